@@ -1,10 +1,6 @@
 # Read by `src/screen/story/deeds.rs`: what a player does, as it is read aloud at the table; one sentence for every deed.
 
 deed-kill = { $who } kills { $suspect }.
-    .do = { $side ->
-        [none] Turn that card to its dead side.
-       *[other] Turn that card to its “{ $side }” side.
-    }
 deed-disguise = { $who } attempts a disguise.
 deed-disguise-quick = { $who } slips into a quick disguise.
 deed-accuse = { $who } accuses { $suspect }.
@@ -47,10 +43,6 @@ deed-frame-shown = { $who } frames officer { $suspect }.
     .do = Swap that card with { $other }, the thief’s own suspect.
 deed-hack = { $who } hacks the { $vault } vault.
 deed-silence = { $who } silences officer { $suspect }.
-    .do = { $side ->
-        [none] Turn that card to its dead side.
-       *[other] Turn that card to its “{ $side }” side.
-    }
 deed-mimic = { $who } is about to become somebody else.
 deed-crack = { $who } cracks the { $vault } vault with a second token.
 deed-survey = { $who } surveys the 4×4 square whose top-left cell is { $cell }.
@@ -72,11 +64,10 @@ deed-threaten = { $who } threatens { $suspects }.
     }
 deed-threaten-nobody = { $who } can’t threaten anybody.
 deed-blast = The blast kills { $suspect }.
-    .do = { $side ->
-        [none] Turn that card to its dead side.
-       *[other] Turn that card to its “{ $side }” side.
-    }
-deed-keep = { $who } takes no token back from the vaults.
+deed-keep = { $who } leaves { $n ->
+    [one] their steal token where it is.
+   *[other] their steal tokens where they are.
+}
 deed-take-back = { $who } takes the token back.
 deed-take-vault = { $who } takes the token back from the { $vault } vault.
 deed-take = { $who } takes the token off { $suspect } in return.

@@ -5,7 +5,7 @@ private-identity = { $kind ->
     [plainclothes] Your officer in plainclothes is { $suspect }.
    *[secret] You are { $suspect }.
 }
-private-kept = You keep your own card; the companion doesn’t know it.
+private-kept = You keep your own card; the companion doesn’t know which it is.
 private-none = { $kind ->
     [active] You have no active identity at the moment.
     [plainclothes] You have no officer in plainclothes at the moment.

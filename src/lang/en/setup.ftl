@@ -165,8 +165,8 @@ setup-goal-accuse-thief = accuse the thief’s active identity
 setup-goal-kill-list = kill everybody on the hit list
 setup-goal-kill-sleuth = kill the opponent when their hand holds no living suspect
 setup-goal-trophies = { $n ->
-    [one] capture { $n } opponent
-   *[other] capture { $n } opponents
+    [one] make { $n } capture
+   *[other] make { $n } captures
 }
 setup-goal-steal-all = steal every { $token } token
 setup-goal-deaths = { $n ->

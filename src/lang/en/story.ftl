@@ -101,6 +101,17 @@ story-hired = { $suspect } is an officer in uniform.
     .do = Lay the matching evidence card there, face up.
 story-card-off =
     .do = Discard the evidence card on { $suspect }.
+story-dead-side =
+    .do = { $covered ->
+        [yes] { $side ->
+            [none] Discard the evidence card on { $suspect } and turn the suspect’s card to its dead side.
+           *[other] Discard the evidence card on { $suspect } and turn the suspect’s card to its “{ $side }” side.
+        }
+       *[no] { $side ->
+            [none] Turn that card to its dead side.
+           *[other] Turn that card to its “{ $side }” side.
+        }
+    }
 story-drawn-dead = { $suspect } is already dead.
     .do = Discard that evidence card, face up.
 story-fbi-hand-dead = { $who } discards a dead suspect’s evidence card, face up: { $suspect }.
@@ -118,8 +129,8 @@ story-canvassed-claim = { $who }: “{ $yes ->
 }”
 story-accused = { $kind ->
     [active] { $yes ->
-        [yes] Yes: { $suspect } is the active identity of { $who }.
-       *[no] No: { $suspect } isn’t the active identity of { $who }.
+        [yes] Yes: { $suspect } is { $who }’s active identity.
+       *[no] No: { $suspect } isn’t { $who }’s active identity.
     }
    *[secret] { $yes ->
         [yes] Yes: { $suspect } is { $who }.
@@ -343,9 +354,9 @@ story-list-killed = That was the target.
 story-list = Hit list: { $open ->
     [yes] { $target }
    *[no] none face up yet
-}; face down: { $n ->
-    [0] none
-   *[other] { $hidden }
+}; face down: { $by ->
+    [none] none
+   *[count] { $hidden }
 }
 story-list-left = targets left { $n }
 story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
@@ -362,10 +373,10 @@ story-owes-hands = { $inquiry ->
 story-owes-save = { $who }, { $suspect } is protected and under attack. Save them? Yes or no?
 story-owes-blast = { $who }, pick a suspect next to { $suspect } to die in the blast: type `blast { $one }`.
 story-owes-return = { $who }, { $n ->
-    [1] one face-down card is left on the hit list: { $kept ->
-        [yes] the companion puts it
-       *[no] put it
-    } under the deck. Type `return 1`.
+    [1] only one face-down card is left on the hit list. { $kept ->
+        [yes] Type `return 1`, and the companion puts it under the deck.
+       *[no] Put it under the deck and type `return 1`.
+    }
    *[other] which face-down card on the hit list goes back under the deck?{ $kept ->
         [yes] { " The companion moves it." }
        *[no] {""}
@@ -448,16 +459,8 @@ story-end-arrests = { $n ->
 story-end-both-goals = both sides reached their goals at once
 story-fbi-kill = { $who } attacks { $suspect }.
 story-fbi-shot = { $who } shoots { $suspect } dead.
-    .do = { $side ->
-         [none] Turn that card to its dead side.
-        *[other] Turn that card to its “{ $side }” side.
-     }
 story-fbi-blast = The blast reaches { $suspect }.
 story-fbi-died = { $suspect } dies.
-    .do = { $side ->
-         [none] Turn that card to its dead side.
-        *[other] Turn that card to its “{ $side }” side.
-     }
 story-fbi-trophy = { $suspect } was an FBI agent, so that counts as two deaths.
     .do = Give the Mafia the evidence card for { $suspect } as a trophy.
 story-fbi-struck = { $who }’s turn: every threat next to them strikes. Under attack: { $suspects }.
@@ -529,7 +532,7 @@ story-fbi-used =
     .do = Take the { $token } { $n ->
         [one] token
        *[other] tokens
-    } off that card.
+    } off { $suspect }.
 story-end-escaped = Jack has left the district
 story-end-jack-caught = Jack is arrested
 story-end-wrong-accusation = the accusation was wrong

@@ -119,6 +119,17 @@ story-hired = Новый офицер в форме — { $suspect }.
     .do = Положите сверху карту доказательства лицом вверх.
 story-card-off =
     .do = { $suspect }: сбросьте карту доказательства, которая лежала сверху.
+story-dead-side =
+    .do = { $covered ->
+        [yes] { $side ->
+            [none] { $suspect }: сбросьте карту доказательства, которая лежит сверху, и переверните карту подозреваемого стороной с погибшим вверх.
+           *[other] { $suspect }: сбросьте карту доказательства, которая лежит сверху, и переверните карту подозреваемого стороной «{ $side }» вверх.
+        }
+       *[no] { $side ->
+            [none] Переверните карту стороной с погибшим вверх.
+           *[other] Переверните карту стороной «{ $side }» вверх.
+        }
+    }
 story-drawn-dead = { $suspect }: этот подозреваемый уже погиб.
     .do = Карту доказательства — в сброс лицом вверх.
 story-fbi-hand-dead = { $who } сбрасывает лицом вверх карту погибшего: { $suspect }.
@@ -164,7 +175,7 @@ story-passed = { $who } пропускает ход: действий нет.
 story-opened = { $who } — это { $suspect }.
 story-opened-last = В конце { $who } — { $suspect }.
 story-was = { $seq ->
-    [0] В начале игры
+    [0] С начала игры
    *[other] Со строки { $seq }
 } { $who } — { $by ->
     [cell] тот, кто сейчас на { $suspect }
@@ -390,9 +401,11 @@ story-list-killed = Жертва из списка убита.
 story-list = Список жертв: { $open ->
     [yes] { $target }
    *[no] открытых пока нет
-}; { $n ->
-    [0] закрытых карт нет
-   *[other] закрытых карт: { $hidden }
+}; { $by ->
+    [none] закрытых карт нет
+    [name] закрытая карта — { $hidden }
+    [names] закрытые карты — { $hidden }
+   *[count] закрытых карт: { $hidden }
 }
 story-list-left = в списке { $n }
 story-surveyed = Досмотр квадрата от { $cell }: { $who } там? — { $answer }.
@@ -512,16 +525,8 @@ story-end-arrests = { $n ->
 story-end-both-goals = обе стороны достигли цели одновременно
 story-fbi-kill = { $who } хочет убить. Цель — { $suspect }.
 story-fbi-shot = { $who } стреляет. Гибнет { $suspect }.
-    .do = { $side ->
-         [none] Переверните карту стороной с погибшим вверх.
-        *[other] Переверните карту стороной «{ $side }» вверх.
-     }
 story-fbi-blast = Взрыв идёт дальше: цель — { $suspect }.
 story-fbi-died = Гибнет { $suspect }.
-    .do = { $side ->
-         [none] Переверните карту стороной с погибшим вверх.
-        *[other] Переверните карту стороной «{ $side }» вверх.
-     }
 story-fbi-trophy = { $suspect } — личность агента, это считается за два убийства.
     .do = Отдайте мафии карту доказательства { $suspect }: это трофей.
 story-fbi-struck = { $who }: угрозы рядом срабатывают, под ударом — { $suspects }.
@@ -594,11 +599,11 @@ story-plays-no-more = больше не играет
 story-team = { $team }: { $seats }
 story-lost-identity = без личности
 story-fbi-used =
-    .do = Снимите с этой карты { $n ->
+    .do = { $suspect }: снимите { $n ->
         [one] жетон «{ $token }».
-        [few] жетоны: { $token }.
-        [many] жетоны: { $token }.
-       *[other] жетоны: { $token }.
+        [few] жетоны — { $token }.
+        [many] жетоны — { $token }.
+       *[other] жетоны — { $token }.
     }
 story-end-escaped = Джек покинул район
 story-end-jack-caught = Джек арестован

@@ -1,15 +1,11 @@
 # Озвучується за столом: що робить гравець. На кожну дію — одне речення.
 
 deed-kill = { $who } вбиває. Гине { $suspect }.
-    .do = { $side ->
-        [none] Переверніть карту мертвою стороною догори.
-       *[other] Переверніть карту стороною «{ $side }» догори.
-    }
 deed-disguise = { $who } намагається замаскуватися.
 deed-disguise-quick = { $who } міняє прикриття.
 deed-accuse = { $who } звинувачує: «Ви — { $suspect }?»
-deed-accuse-thieves = { $who } звинувачує: «Хто з грабіжників — { $suspect }?»
-deed-accuse-mafia = { $who } звинувачує: «Хто з мафії — { $suspect }?»
+deed-accuse-thieves = { $who } звинувачує: «Чи є серед грабіжників { $suspect }?»
+deed-accuse-mafia = { $who } звинувачує: «Чи є серед мафіозі { $suspect }?»
 deed-accuse-active = { $who } звинувачує: «Ваша основна особистість — { $suspect }?»
 deed-arrest = { $who } арештовує: «Ви — { $suspect }?»
 deed-exonerate = { $who } виправдовує.
@@ -47,10 +43,6 @@ deed-frame-shown = { $who } підставляє офіцера: { $suspect }.
     .do = Поміняйте місцями цю карту й карту самого грабіжника: { $other }.
 deed-hack = { $who } хакає { $vault } сейф.
 deed-silence = { $who } фарбує стіни. Гине офіцер { $suspect }.
-    .do = { $side ->
-        [none] Переверніть карту мертвою стороною догори.
-       *[other] Переверніть карту стороною «{ $side }» догори.
-    }
 deed-mimic = { $who } гримується.
 deed-crack = { $who } зламує { $vault } сейф другим жетоном.
 deed-survey = { $who } веде спостереження: квадрат 4×4 від { $cell } праворуч і вниз.
@@ -79,11 +71,12 @@ deed-threaten = { $who } погрожує. { $n ->
     }
 deed-threaten-nobody = { $who } не має кому пригрозити.
 deed-blast = Вибух зачіпає сусіда. Гине { $suspect }.
-    .do = { $side ->
-        [none] Переверніть карту мертвою стороною догори.
-       *[other] Переверніть карту стороною «{ $side }» догори.
-    }
-deed-keep = { $who } не забирає жетонів із сейфів.
+deed-keep = { $who } лишає { $n ->
+    [one] свій жетон
+    [few] свої жетони
+    [many] свої жетони
+   *[other] свої жетони
+} на місці.
 deed-take-back = { $who } нічого не лишає на сейфах.
 deed-take-vault = { $who } обирає { $vault } сейф.
 deed-take = { $who } забирає гаманець: { $suspect } тепер без нього.

@@ -17,20 +17,21 @@ impl Tell for FbiMafia {
         let tell = |key: &str, seat: Option<Seat>, suspect: Suspect| {
             let who = seat.map_or(String::new(), |seat| voice.seat(seat));
             let suspect = voice.suspect(suspect);
-            let args = [("who", who.into()), ("suspect", suspect.into()), voice.to_dead_side()];
+            let args = [("who", who.into()), ("suspect", suspect.into())];
             voice.words.tell(key, &args)
+        };
+        let strikes = |seat: Seat, deed: Deed| {
+            let (key, target, dies) = attack(deed, around)?;
+            let said = tell(key, Some(seat), target);
+            Some(if dies { voice.with_dead_side(said, target) } else { said })
         };
         Some(match *event {
             Event::FbiMafia(Fact::Exploded(bomb)) if self.sets_off(bomb, around) => String::new(),
             Event::FbiMafia(fact) => voice.fbi_fact(self, fact, around).unwrap_or_default(),
             Event::Acted { seat, deed, sure } if attack(deed, around).is_some() => {
-                let said = attack(deed, around).map(|(key, target)| tell(key, Some(seat), target));
-                voice.if_sure(said.unwrap_or_default(), sure)
+                voice.if_sure(strikes(seat, deed)?, sure)
             }
-            Event::Stepped(seat, deed @ Deed::Blast(_)) => {
-                let (key, target) = attack(deed, around)?;
-                tell(key, Some(seat), target)
-            }
+            Event::Stepped(seat, deed @ Deed::Blast(_)) => strikes(seat, deed)?,
             Event::Stepped(seat, Deed::Decline(target)) if self.plays(seat, Role::Bomber) => {
                 tell("story-fbi-no-blast", Some(seat), target)
             }
@@ -105,7 +106,7 @@ impl Tell for FbiMafia {
         let off = used.into_iter().filter(|it| *it != Token::Bomb);
         let off: Vec<String> = off.map(|it| voice.token(it)).collect();
         if !off.is_empty() {
-            said.push(voice.fbi_used(&off));
+            said.push(voice.fbi_used(*saved, &off));
         }
         Some((said.join(" "), several))
     }
@@ -245,8 +246,8 @@ impl Confide for FbiMafia {
     }
 }
 
-/// The message of an attack and whom it is on: a death that follows at once is told with it.
-fn attack(deed: Deed, around: Around<'_>) -> Option<(&'static str, Suspect)> {
+/// The message of an attack, whom it is on and whether he dies at once, which is told with it.
+fn attack(deed: Deed, around: Around<'_>) -> Option<(&'static str, Suspect, bool)> {
     let (target, killed, attacked) = match deed {
         Deed::Kill(target) => (target, "deed-kill", "story-fbi-kill"),
         Deed::Shoot(target) => (target, "story-fbi-shot", "deed-shoot"),
@@ -254,7 +255,7 @@ fn attack(deed: Deed, around: Around<'_>) -> Option<(&'static str, Suspect)> {
         _ => return None,
     };
     let dies = around.after.contains(&Event::Died(target));
-    Some((if dies { killed } else { attacked }, target))
+    Some((if dies { killed } else { attacked }, target, dies))
 }
 
 impl FbiMafia {
@@ -358,15 +359,16 @@ impl Voice<'_> {
             .map(|token| self.token(token))
             .collect();
         let name = ("suspect", self.suspect(suspect).into());
-        let died = (!told).then(|| self.words.tell("story-fbi-died", &[name, self.to_dead_side()]));
-        let used = (!tokens.is_empty()).then(|| self.fbi_used(&tokens));
+        let died = (!told)
+            .then(|| self.with_dead_side(self.words.tell("story-fbi-died", &[name]), suspect));
+        let used = (!tokens.is_empty()).then(|| self.fbi_used(suspect, &tokens));
         died.into_iter().chain(used).collect::<Vec<_>>().join(" ")
     }
 
     /// What to do with tokens that are used up.
-    fn fbi_used(&self, tokens: &[String]) -> String {
-        let n = ("n", tokens.len().into());
-        self.words.tell("story-fbi-used", &[("token", self.words.all_of(tokens).into()), n])
+    fn fbi_used(&self, suspect: Suspect, tokens: &[String]) -> String {
+        let (name, n) = (("suspect", self.suspect(suspect).into()), ("n", tokens.len().into()));
+        self.words.tell("story-fbi-used", &[name, ("token", self.words.all_of(tokens).into()), n])
     }
 
     /// Who is to raise a hand for the card that the Detective has played, or for a victim of the Killer; what other actions

@@ -89,14 +89,15 @@ impl Show for HitmanSleuth {
         }
         let hidden: Option<Vec<String>> =
             list.hidden().map(|card| card.map(|card| voice.suspect(card))).collect();
-        let hidden = match hidden {
-            Some(cards) if !cards.is_empty() => cards.join(", "),
-            _ => list.hidden_count().to_string(),
+        let (hidden, by) = match hidden.as_deref() {
+            Some([]) => (String::new(), "none"),
+            Some([card]) => (card.clone(), "name"),
+            Some(cards) => (cards.join(", "), "names"),
+            None => (list.hidden_count().to_string(), "count"),
         };
         let open = ("open", if list.target().is_some() { "yes" } else { "no" }.into());
         let target = list.target().map_or_else(String::new, |card| voice.suspect(card));
-        let n = ("n", list.hidden_count().into());
-        let args = [("target", target.into()), ("hidden", hidden.into()), n, open];
+        let args = [("target", target.into()), ("hidden", hidden.into()), ("by", by.into()), open];
         Some(voice.words.tell("story-list", &args))
     }
 

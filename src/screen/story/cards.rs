@@ -157,6 +157,12 @@ impl Voice<'_> {
             }
             Event::Laid(Source::Deck, card) => self.words.tell("story-hired", &[name(card)]),
             Event::Laid(_, card) => self.words.tell("story-laid", &[name(card)]),
+            // The death tells it as well.
+            Event::Discarded(Source::Board, card)
+                if around.before.iter().chain(around.after).any(|it| *it == Event::Died(card)) =>
+            {
+                String::new()
+            }
             Event::Discarded(Source::Board, card) => {
                 self.words.tell("story-card-off", &[name(card)])
             }

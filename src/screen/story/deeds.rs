@@ -9,7 +9,7 @@ use crate::terms::{Token, Vault};
 impl Voice<'_> {
     /// What a player set out to do, or chose.
     pub(in crate::screen) fn deed(&self, seat: Seat, deed: Deed) -> String {
-        let mut args = vec![("who", self.seat(seat).into()), self.to_dead_side(), self.kept()];
+        let mut args = vec![("who", self.seat(seat).into()), self.kept()];
         let names = |set| {
             let list = reading_order(self.position.grid(), set);
             self.words.all_of(&list.iter().map(|it| self.suspect(*it)).collect::<Vec<_>>())
@@ -74,6 +74,11 @@ impl Voice<'_> {
                 args.push(("cell", corner.to_string().into()));
                 None
             }
+            Deed::Keep => {
+                let lie = self.position.heist().map_or(1, |heist| heist.vaults.laid(seat));
+                args.push(("n", lie.into()));
+                None
+            }
             Deed::Return(place) => {
                 args.push(("n", place.into()));
                 None
@@ -91,7 +96,20 @@ impl Voice<'_> {
         };
         let own = self.mode().deed(deed).or(usual);
         let key = own.map_or_else(|| format!("deed-{}", deed.word()), str::to_owned);
-        self.words.tell(&key, &args)
+        let said = self.words.tell(&key, &args);
+        match deed {
+            Deed::Kill(it) | Deed::Silence(it) | Deed::Blast(it) => self.with_dead_side(said, it),
+            _ => said,
+        }
+    }
+
+    /// With what to do with the card of a suspect who dies: the evidence card leaves it first.
+    pub(in crate::screen) fn with_dead_side(&self, said: String, suspect: Suspect) -> String {
+        let covered = self.position.exonerated().contains(suspect);
+        let covered = ("covered", if covered { "yes" } else { "no" }.into());
+        let name = ("suspect", self.suspect(suspect).into());
+        let order = self.words.tell("story-dead-side", &[covered, name, self.to_dead_side()]);
+        if order.is_empty() { said } else { format!("{said} {order}") }
     }
 
     /// What a vault is called when one speaks of it; `story-vault-…` is what is typed.

@@ -4,7 +4,7 @@ use crate::board::Suspect;
 use crate::rules::heist::{Fact, Heist};
 use crate::rules::{self, Ask, Decision, Event, Seat, Source, Trust};
 use crate::screen::Voice;
-use crate::terms::{Stun, Vault};
+use crate::terms::{Redraw, Stun, Vault};
 
 impl Tell for Heist {
     fn event(&self, voice: &Voice<'_>, event: &Event, around: Around<'_>) -> Option<String> {
@@ -62,13 +62,6 @@ impl Tell for Heist {
                 voice.words.say("heist-fast")
             }
             Event::Laid(_, card) => voice.words.tell("heist-officer", &name(card)),
-            // The card on him leaves with him.
-            Event::Acted { seat, deed: deed @ rules::Deed::Silence(officer), sure } => {
-                let told =
-                    [voice.deed(seat, deed), voice.words.tell("story-card-off", &name(officer))];
-                let told = told.into_iter().filter(|told| !told.is_empty());
-                voice.if_sure(told.collect::<Vec<_>>().join(" "), sure)
-            }
             // A quiet one is told with the deed.
             Event::Shifted(..) if around.before.iter().any(quietly) => String::new(),
             _ => return None,
@@ -205,7 +198,12 @@ impl Voice<'_> {
             }
             Fact::Caught(seat) => {
                 let over = around.after.iter().any(|event| matches!(event, Event::Ended(_)));
-                let next = if over { "for-good" } else { game.options.captured.id() };
+                let now = around.after.contains(&Event::Began(seat));
+                let next = match game.options.captured {
+                    _ if over => "for-good",
+                    Redraw::NextTurn if now => "this-turn",
+                    captured => captured.id(),
+                };
                 let card = around.before.iter().rev().find_map(|event| match *event {
                     Event::Discarded(_, card) => Some(card),
                     _ => None,
