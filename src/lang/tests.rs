@@ -184,6 +184,7 @@ fn families() -> Vec<(&'static str, Vec<&'static str>)> {
         ("story-score-", scores.to_vec()),
         ("story-team-", Team::WORDS.to_vec()),
         ("story-token-", Tokens::KINDS.map(Token::id).to_vec()),
+        ("story-token-of-", Tokens::KINDS.map(Token::id).to_vec()),
         ("story-vault-", Vault::WORDS.to_vec()),
         ("heist-corner-", Vault::WORDS.to_vec()),
         ("story-way-", vec!["left", "right", "up", "down"]),

@@ -126,7 +126,7 @@ impl Voice<'_> {
             Untruth::Toll => self.words.tell("story-false-toll", &[seq, who]),
             Untruth::Deed(deed) => {
                 let told = ("told", self.deed(finding.seat, deed).into());
-                self.words.tell("story-false-deed", &[seq, who, told])
+                self.words.tell("story-false-deed", &[seq, told])
             }
             Untruth::Silence(target) => {
                 self.words.tell("story-false-silence", &[seq, who, name(target)])

@@ -188,12 +188,12 @@ fn a_lie_before_the_decoy_vanished_is_found() {
     room.act(&["vanish"]);
     room.ok("act concede --as chief");
     assert_eq!(missing(&room).len(), 4);
-    let lie = "Line 3: “Thief 1 (Ann) robs the north-west vault.” That wasn’t possible from where Thief 1 (Ann) stood.";
+    let lie = "Line 3: “Thief 1 (Ann) robs the north-west vault.” That wasn’t possible from where they stood.";
     assert_eq!(found(&room, "thief1", "d1@1 a1"), [lie]);
     assert_eq!(
         found(&room, "thief2", "d1"),
         [
-            "Line 6: “Thief 2 (Bob) robs the north-east vault.” That wasn’t possible from where Thief 2 (Bob) stood.",
+            "Line 6: “Thief 2 (Bob) robs the north-east vault.” That wasn’t possible from where they stood.",
             "Line 18: Thief 2 (Bob) named the card d1, but so had Thief 1 (Ann)."
         ]
     );

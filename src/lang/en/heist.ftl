@@ -76,7 +76,7 @@ heist-stunned = Stunned: { $suspect }
 heist-hidden = Hidden actions in a row: { $n }; after { $all } the Chief acts
 heist-pile = Role cards left: { $first } of tier 1, { $second } of tier 2
 heist-special-safecracker = Your steal token may stay where it is at the start of your turn.
-heist-special-runner = Fast shift (open): move a row or column by one or two.
+heist-special-runner = Fast shift (open): shift a row or column by one or two.
 heist-special-cleaner = Stun (open): an officer in uniform next to you can’t accuse or swap{ $stun ->
     [officer-only] {""}
    *[other] , and the Chief can’t shift that officer’s row or column,

@@ -104,8 +104,8 @@ story-card-off =
 story-dead-side =
     .do = { $covered ->
         [yes] { $side ->
-            [none] Discard the evidence card on { $suspect } and turn the suspect’s card to its dead side.
-           *[other] Discard the evidence card on { $suspect } and turn the suspect’s card to its “{ $side }” side.
+            [none] Discard the evidence card that lies there and turn the suspect’s card to its dead side.
+           *[other] Discard the evidence card that lies there and turn the suspect’s card to its “{ $side }” side.
         }
        *[no] { $side ->
             [none] Turn that card to its dead side.
@@ -217,7 +217,7 @@ story-owes-officers = { $who }, turn up { $n ->
    *[other] the top { $n } cards of the evidence deck: they’re your officers in uniform. Say who they are: type `turned { $one } { $one }`.
 }
 story-owes-chosen-living = { $who }, secretly lay one living suspect’s card from your hand face down as your identity, then type `chosen`. Nobody alive in your hand? Type `failed`.
-story-owes-disguised = { $who }, is the suspect you drew alive? Then lay the new card face down in front of you and your old identity card face up on its suspect, and type the old one: `laid { $one }`. Dead? Discard the drawn card, face up, and type `discarded { $one }`.
+story-owes-disguised = { $who }, is the suspect you drew alive? Then lay the new card face down in front of you, lay your old identity card face up on its suspect, and type who that was: `laid { $one }`. Dead? Discard the drawn card, face up, and type `discarded { $one }`.
 story-owes-failed = { $who }, discard the card you drew, face up, and type `discarded { $one }`.
 story-owes-turned = { $who }, turn up the next card on the hit list (unless it’s face up already) and type `turned { $one }`.
 story-owes-canvass = { $who }, are you next to { $suspect }? Type `answer yes` or `answer no`.
@@ -253,7 +253,7 @@ story-false-accusation = Line { $seq }: asked if { $kind ->
 story-false-kill = Line { $seq }: { $who } killed { $suspect }, who wasn’t a neighbour.
 story-false-accuse = Line { $seq }: { $who } accused { $suspect }, who was out of reach.
 story-false-steal = Line { $seq }: { $who } stole from { $suspect }, who was out of reach.
-story-false-deed = Line { $seq }: “{ $told }” That wasn’t possible from where { $who } stood.
+story-false-deed = Line { $seq }: “{ $told }” That wasn’t possible from where they stood.
 story-false-silence = Line { $seq }: { $who } was { $suspect }, but kept silent.
 story-false-identity = Line { $seq }: { $who } chose { $suspect }, who was already dead.
 story-false-claim = Line { $seq }: { $who } was said to be { $suspect }, but was somebody else.
@@ -353,7 +353,7 @@ story-list-killed = That was the target.
     .do = Discard that evidence card, face up.
 story-list = Hit list: { $open ->
     [yes] { $target }
-   *[no] none face up yet
+   *[no] none face up
 }; face down: { $by ->
     [none] none
    *[count] { $hidden }
@@ -364,7 +364,7 @@ story-false-survey = Line { $seq }: asked if they were in the square at { $cell 
 story-owes-survey = { $who }, are you in that square ({ $cell } is its top-left cell)? Type `answer yes` or `answer no`.
 story-owes-hands = { $inquiry ->
     [spy] Everybody except the spy who canvassed: raise a hand if you’re { $suspect } or next to { $suspect }. Who raised one?
-    [canvass] Who next to { $suspect } raised a hand?
+    [canvass] Who raised a hand for { $suspect }?
    *[other] Mafia: raise a hand if you’re next to { $suspect }. Who raised one?
 } Type `hands { $player } …`, or `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
@@ -406,6 +406,10 @@ story-token-threat = threat
 story-token-bomb = bomb
 story-token-protection = protection
 story-token-treasure = treasure
+story-token-of-threat = threat
+story-token-of-bomb = bomb
+story-token-of-protection = protection
+story-token-of-treasure = treasure
 story-vault-nw = nw
 story-vault-ne = ne
 story-vault-sw = sw

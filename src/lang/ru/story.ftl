@@ -122,8 +122,8 @@ story-card-off =
 story-dead-side =
     .do = { $covered ->
         [yes] { $side ->
-            [none] { $suspect }: сбросьте карту доказательства, которая лежит сверху, и переверните карту подозреваемого стороной с погибшим вверх.
-           *[other] { $suspect }: сбросьте карту доказательства, которая лежит сверху, и переверните карту подозреваемого стороной «{ $side }» вверх.
+            [none] Сбросьте карту доказательства, которая лежит сверху, и переверните карту подозреваемого стороной с погибшим вверх.
+           *[other] Сбросьте карту доказательства, которая лежит сверху, и переверните карту подозреваемого стороной «{ $side }» вверх.
         }
        *[no] { $side ->
             [none] Переверните карту стороной с погибшим вверх.
@@ -184,7 +184,7 @@ story-was = { $seq ->
 story-won = Игра окончена. Побеждает { $who }: { $reason }.
 story-won-together = Игра окончена. { $team ->
     [fbi] Побеждает { $who }
-    [mafia] Побеждает { $who }
+    [mafia] Побеждает мафия
     [thieves] Побеждают воры
    *[other] Побеждает { $who }
 }: { $reason }.
@@ -281,7 +281,7 @@ story-false-accusation = Строка { $seq }: { $who } на вопрос «{ $
 story-false-kill = Строка { $seq }: { $who } убивает, хотя { $suspect } не рядом.
 story-false-accuse = Строка { $seq }: { $who } обвиняет, хотя { $suspect } слишком далеко.
 story-false-steal = Строка { $seq }: { $who } крадёт, хотя { $suspect } слишком далеко.
-story-false-deed = Строка { $seq }: «{ $told }» Оттуда, где на самом деле { $who }, этого не сделать.
+story-false-deed = Строка { $seq }: «{ $told }» Но с той клетки, где этот игрок был на самом деле, этого не сделать.
 story-false-silence = Строка { $seq }: { $suspect } — это { $who }, но об этом промолчали.
 story-false-identity = Строка { $seq }: новая личность ({ $who }) — { $suspect }, а этот подозреваемый уже погиб.
 story-false-claim = Строка { $seq }: { $who } — не { $suspect }, хотя так было сказано.
@@ -400,7 +400,7 @@ story-list-killed = Жертва из списка убита.
     .do = Сбросьте её карту доказательства лицом вверх.
 story-list = Список жертв: { $open ->
     [yes] { $target }
-   *[no] открытых пока нет
+   *[no] открытых карт нет
 }; { $by ->
     [none] закрытых карт нет
     [name] закрытая карта — { $hidden }
@@ -412,7 +412,7 @@ story-surveyed = Досмотр квадрата от { $cell }: { $who } там
 story-false-survey = Строка { $seq }: { $who } на вопрос о квадрате от { $cell } отвечает «{ $said }», а на самом деле — «{ $truth }».
 story-owes-survey = { $who }, вы в квадрате от { $cell } вправо и вниз? Скажите «да» или «нет».
 story-owes-hands = { $inquiry ->
-    [spy] Все, кроме того, кто спрашивает: поднимите руку, если { $suspect } — это вы или вы рядом. Кто поднял?
+    [spy] Все, кроме того, кто спрашивает: поднимите руку, если вы — { $suspect } или стоите рядом. Кто поднял?
     [canvass] { $suspect }: кто поднял руку?
    *[other] { $suspect }: соперники, поднимите руку, если вы рядом. Кто поднял?
 } Скажите «руки: { $player } …», а если никто — «нет».{ $mixed ->
@@ -460,6 +460,10 @@ story-token-threat = угроза
 story-token-bomb = бомба
 story-token-protection = защита
 story-token-treasure = сокровище
+story-token-of-threat = угрозы
+story-token-of-bomb = бомбы
+story-token-of-protection = защиты
+story-token-of-treasure = сокровища
 story-vault-nw = сз
 story-vault-ne = св
 story-vault-sw = юз
@@ -473,7 +477,7 @@ story-canvas-dead = (Этот подозреваемый погиб, отвеч�
 story-nobody = Никто не отозвался: { $suspect } — не из соперников. Карту не переворачивайте.
 story-out = Карты доказательств кончились: { $who } выбывает.
 story-concede-team = { $who } сдаётся за всю команду. Больше не играют { $all }.
-story-off-board = { $suspect } (в начале — на { $cell }; теперь не на поле)
+story-off-board = тот, кто начинал на { $cell } ({ $suspect }, уже не на поле)
 story-hands = { $inquiry ->
     [autopsy] Вскрытие
     [profile] Сбор улик
@@ -576,7 +580,7 @@ story-fbi-lifted =
         [few] жетоны
         [many] жетоны
        *[other] жетоны
-    } «{ $token }»: { $cards }.
+    } { $token }: { $cards }.
 story-fbi-owes-hit = Есть ли среди вас { $suspect }? { $who }, скажите, что ответили: «попался ИГРОК», а если никто — «нет».
 story-fbi-owes-accused = Мафия, есть ли среди вас { $suspect }? { $who }, скажите, что ответили: «попался ИГРОК», а если никто — «нет».
 story-fbi-owes-chosen = { $who }, посмотрите новую карту. Подозреваемый жив — он ваша новая личность: покажите карту только своей команде, положите рубашкой вверх и скажите «выбрано». Погиб — карта уходит под низ колоды рубашкой вверх: «неудача».
@@ -600,10 +604,10 @@ story-team = { $team }: { $seats }
 story-lost-identity = без личности
 story-fbi-used =
     .do = { $suspect }: снимите { $n ->
-        [one] жетон «{ $token }».
-        [few] жетоны — { $token }.
-        [many] жетоны — { $token }.
-       *[other] жетоны — { $token }.
+        [one] жетон { $token }.
+        [few] жетоны { $token }.
+        [many] жетоны { $token }.
+       *[other] жетоны { $token }.
     }
 story-end-escaped = Джек покинул район
 story-end-jack-caught = Джек арестован

@@ -122,8 +122,8 @@ story-card-off =
 story-dead-side =
     .do = { $covered ->
         [yes] { $side ->
-            [none] { $suspect }: скиньте карту доказів, що лежить зверху, і переверніть карту підозрюваного мертвою стороною догори.
-           *[other] { $suspect }: скиньте карту доказів, що лежить зверху, і переверніть карту підозрюваного стороною «{ $side }» догори.
+            [none] Скиньте карту доказів, що лежить зверху, і переверніть карту підозрюваного мертвою стороною догори.
+           *[other] Скиньте карту доказів, що лежить зверху, і переверніть карту підозрюваного стороною «{ $side }» догори.
         }
        *[no] { $side ->
             [none] Переверніть карту мертвою стороною догори.
@@ -184,7 +184,7 @@ story-was = { $seq ->
 story-won = Гру закінчено. Перемагає { $who }: { $reason }.
 story-won-together = Гру закінчено. { $team ->
     [fbi] Перемагає { $who }
-    [mafia] Перемагає { $who }
+    [mafia] Перемагає мафія
     [thieves] Перемагають грабіжники
    *[other] Перемагає { $who }
 }: { $reason }.
@@ -281,7 +281,7 @@ story-false-accusation = Рядок { $seq }: «{ $kind ->
 story-false-kill = Рядок { $seq } не сходиться: { $who } вбиває, але { $suspect } тоді не поруч.
 story-false-accuse = Рядок { $seq } не сходиться: { $who } звинувачує, але { $suspect } тоді задалеко.
 story-false-steal = Рядок { $seq } не сходиться: { $who } краде, але { $suspect } тоді не поруч.
-story-false-deed = Рядок { $seq }: «{ $told }» Але з того місця, де стояла ця особистість ({ $who }), так зробити не можна.
+story-false-deed = Рядок { $seq }: «{ $told }» Але з тієї клітинки, де цей гравець був насправді, так зробити не можна.
 story-false-silence = Рядок { $seq }: { $suspect } — це { $who }, але про це промовчали.
 story-false-identity = Рядок { $seq }: { $who } стає тим, кого вже вбито, — це { $suspect }.
 story-false-claim = Рядок { $seq }: сказано, що { $who } — це { $suspect }, а насправді то хтось інший.
@@ -398,7 +398,7 @@ story-list-killed = Ціль зі списку вбито.
     .do = Скиньте її карту доказів горілиць.
 story-list = Список кілера: { $open ->
     [yes] { $target }
-   *[no] відкритих ще немає
+   *[no] відкритих карт немає
 }; { $by ->
     [none] закритих карт немає
     [name] закрита карта — { $hidden }
@@ -410,7 +410,7 @@ story-surveyed = { $who } у квадраті від { $cell }? — { $answer }.
 story-false-survey = Рядок { $seq }: чи є { $who } у квадраті від { $cell }? Відповідь «{ $said }», а насправді — «{ $truth }».
 story-owes-survey = { $who }, ви у квадраті від { $cell } праворуч і вниз? Так чи ні?
 story-owes-hands = { $inquiry ->
-    [spy] Усі, крім того, хто питає: підніміть руку, якщо { $suspect } — це ви або ви поруч. Хто підняв? Скажіть:
+    [spy] Усі, крім того, хто питає: підніміть руку, якщо ви — { $suspect } або стоїте поруч. Хто підняв? Скажіть:
     [canvass] { $suspect }: хто підняв руку? Скажіть:
    *[other] { $suspect }: мафіозі поруч, підніміть руку. Хто підняв? Скажіть:
 } «руки: { $player } …», або «ні».{ $mixed ->
@@ -458,6 +458,10 @@ story-token-threat = погроза
 story-token-bomb = бомба
 story-token-protection = захист
 story-token-treasure = гаманець
+story-token-of-threat = погрози
+story-token-of-bomb = бомби
+story-token-of-protection = захисту
+story-token-of-treasure = гаманця
 story-vault-nw = пнзх
 story-vault-ne = пнсх
 story-vault-sw = пдзх
@@ -471,7 +475,7 @@ story-canvas-dead = (Цей підозрюваний мертвий, тож ві
 story-nobody = Усі мовчать: { $suspect } — не ворожий шпигун. Карту не перевертайте.
 story-out = { $who } вибуває: карт доказів не лишилося.
 story-concede-team = { $who } здається за всю команду. Більше не грають: { $all }.
-story-off-board = { $suspect } (на початку — на { $cell }; тепер не на полі)
+story-off-board = той, хто починав на { $cell } ({ $suspect }, уже не на полі)
 story-hands = { $inquiry ->
     [autopsy] Розтин
     [profile] Вихід у поле
@@ -574,7 +578,7 @@ story-fbi-lifted =
         [few] жетони
         [many] жетони
        *[other] жетони
-    } «{ $token }»: { $cards }.
+    } { $token }: { $cards }.
 story-fbi-owes-hit = Чи є серед вас { $suspect }? { $who }, скажіть, що відповіли: «викрито ГРАВЕЦЬ», або «ні», якщо всі мовчать.
 story-fbi-owes-accused = Мафіозі, чи є серед вас { $suspect }? { $who }, скажіть, що відповіли: «викрито ГРАВЕЦЬ», або «ні», якщо всі мовчать.
 story-fbi-owes-chosen = { $who }, погляньте на взяту карту. Підозрюваний живий — це ваша нова особистість: покажіть карту лише своїй команді, покладіть долілиць і скажіть «обрано». Мертвий — покладіть карту долілиць під низ стосу й скажіть «невдача».
@@ -598,10 +602,10 @@ story-team = { $team }: { $seats }
 story-lost-identity = особистості вже немає
 story-fbi-used =
     .do = { $suspect }: зніміть { $n ->
-        [one] жетон «{ $token }».
-        [few] жетони — { $token }.
-        [many] жетони — { $token }.
-       *[other] жетони — { $token }.
+        [one] жетон { $token }.
+        [few] жетони { $token }.
+        [many] жетони { $token }.
+       *[other] жетони { $token }.
     }
 story-end-escaped = Джек залишив район
 story-end-jack-caught = Джека заарештовано

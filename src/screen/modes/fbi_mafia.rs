@@ -104,7 +104,7 @@ impl Tell for FbiMafia {
         }
         // A bomb that explodes has left the board before.
         let off = used.into_iter().filter(|it| *it != Token::Bomb);
-        let off: Vec<String> = off.map(|it| voice.token(it)).collect();
+        let off: Vec<String> = off.map(|it| voice.of_token(it)).collect();
         if !off.is_empty() {
             said.push(voice.fbi_used(*saved, &off));
         }
@@ -314,7 +314,7 @@ impl Voice<'_> {
                 }
                 let names: Vec<_> = off.iter().map(|it| self.suspect(*it)).collect();
                 let cards = ("cards", self.words.all_of(&names).into());
-                let args = [("token", self.token(token).into()), ("n", off.len().into()), cards];
+                let args = [("token", self.of_token(token).into()), ("n", off.len().into()), cards];
                 self.words.tell("story-fbi-lifted", &args)
             }
             Fact::Struck(victims) => {
@@ -356,7 +356,7 @@ impl Voice<'_> {
         });
         let tokens: Vec<String> = tokens
             .filter(|token| *token != Token::Bomb || !bomb_told)
-            .map(|token| self.token(token))
+            .map(|token| self.of_token(token))
             .collect();
         let name = ("suspect", self.suspect(suspect).into());
         let died = (!told)

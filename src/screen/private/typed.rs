@@ -5,7 +5,7 @@ use crate::lang::Keyword;
 use crate::rules::mr_jack::{Activation, Go};
 use crate::rules::{Action, Ask, Audience, Deed, Names as _, Refusal, Seat, SeatSet};
 use crate::screen::Voice;
-use crate::table::{ByCell, Entry, HiddenRefusal, View, What};
+use crate::table::{ByCell, Entry, HiddenRefusal, View, What, reading_order};
 use crate::terms::{Family, Token};
 
 /// More than these are not listed where one word says them all.
@@ -233,7 +233,8 @@ impl Voice<'_> {
         }
         if is(Keyword::Protect) {
             let others = self.position.alive() & self.position.tokens().with(Token::Protection);
-            let cells: Vec<String> = others.iter().map(|it| self.suspect_word(it)).collect();
+            let others = reading_order(self.position.grid(), others);
+            let cells: Vec<String> = others.iter().map(|it| self.suspect_word(*it)).collect();
             let (n, cards) = (("n", cells.len().into()), ("cards", cells.join(", ").into()));
             return Some(self.words.tell("menu-living", &[verb, n, cards]));
         }

@@ -46,11 +46,11 @@ impl Voice<'_> {
             }
             Deed::Disarm(it, token) => {
                 args.push(("suspect", self.suspect(it).into()));
-                args.push(("token", self.token(token).into()));
+                args.push(("token", self.of_token(token).into()));
                 None
             }
             Deed::Setup(token, from, to) => {
-                args.push(("token", self.token(token).into()));
+                args.push(("token", self.of_token(token).into()));
                 args.push(("suspect", self.suspect(from).into()));
                 args.push(("other", self.suspect(to).into()));
                 None
@@ -107,8 +107,7 @@ impl Voice<'_> {
     pub(in crate::screen) fn with_dead_side(&self, said: String, suspect: Suspect) -> String {
         let covered = self.position.exonerated().contains(suspect);
         let covered = ("covered", if covered { "yes" } else { "no" }.into());
-        let name = ("suspect", self.suspect(suspect).into());
-        let order = self.words.tell("story-dead-side", &[covered, name, self.to_dead_side()]);
+        let order = self.words.tell("story-dead-side", &[covered, self.to_dead_side()]);
         if order.is_empty() { said } else { format!("{said} {order}") }
     }
 
@@ -120,6 +119,11 @@ impl Voice<'_> {
     /// What a kind of token is called.
     pub fn token(&self, token: Token) -> String {
         self.printed(token.id(), &format!("story-token-{}", token.id()))
+    }
+
+    /// The same as one says it of the token: `the bomb token`, in the case that needs.
+    pub(in crate::screen) fn of_token(&self, token: Token) -> String {
+        self.words.say(&format!("story-token-of-{}", token.id()))
     }
 
     /// Why everybody can see that nobody is this suspect, if so: such an accusation is allowed, with a

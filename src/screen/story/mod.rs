@@ -61,8 +61,13 @@ impl Voice<'_> {
     /// Whether a player has just done with his card what he was asked to do: then he is not told to do it.
     fn is_done(&self, event: &Event) -> bool {
         let asked = self.position.decision().map(|owed| owed.ask);
-        let of_card = matches!(event, Event::Laid(..) | Event::Discarded(..) | Event::Buried(..));
-        of_card && matches!(asked, Some(Ask::Disguised | Ask::Failed))
+        match event {
+            Event::Discarded(Source::Hand(_), _) if matches!(asked, Some(Ask::Hit(_))) => true,
+            Event::Laid(..) | Event::Discarded(..) | Event::Buried(..) => {
+                matches!(asked, Some(Ask::Disguised | Ask::Failed))
+            }
+            _ => false,
+        }
     }
 
     /// The answers of several players to one question are told together.

@@ -194,7 +194,8 @@ impl Voice<'_> {
             }
             Fact::Unseen(_) => self.heist_unseen("heist-unseen", game.unseen + 1, game),
             Fact::Missed(suspect) => {
-                self.words.tell("heist-missed", &[("suspect", self.suspect(suspect).into())])
+                let name = ("suspect", self.suspect(suspect).into());
+                self.with_vain(self.words.tell("heist-missed", &[name]), suspect)
             }
             Fact::Caught(seat) => {
                 let over = around.after.iter().any(|event| matches!(event, Event::Ended(_)));
