@@ -28,8 +28,8 @@ heist-unseen = { $full ->
 heist-missed = No: { $suspect } isn’t one of the thieves.
 heist-caught = { $who } is caught. They were { $suspect }.
     .do = { $kept ->
-        [yes] Find the evidence card for { $suspect } and discard it, face up; the suspect stays on the board. That thief’s role card leaves the game; take any steal tokens of theirs off the vaults.
-       *[no] Discard the evidence card for { $suspect }, face up; the suspect stays on the board. That thief’s role card leaves the game; take any steal tokens of theirs off the vaults.
+        [yes] Find the evidence card for { $suspect } and discard it, face up; the suspect stays on the board. Take their role card out of the game and any steal tokens they have off the vaults.
+       *[no] Discard the evidence card for { $suspect }, face up; the suspect stays on the board. Take their role card out of the game and any steal tokens they have off the vaults.
     }{ $captured ->
         [this-turn] { " " }It’s their turn now, so instead of acting they draw a new identity and a new role.
         [next-turn] { " " }They draw a new identity and a new role instead of their next turn.

@@ -104,8 +104,8 @@ story-card-off =
 story-dead-side =
     .do = { $covered ->
         [yes] { $side ->
-            [none] Discard the evidence card that lies there and turn the suspect’s card to its dead side.
-           *[other] Discard the evidence card that lies there and turn the suspect’s card to its “{ $side }” side.
+            [none] Discard the evidence card on that suspect, then turn the suspect to the dead side.
+           *[other] Discard the evidence card on that suspect, then turn the suspect to the “{ $side }” side.
         }
        *[no] { $side ->
             [none] Turn that card to its dead side.
@@ -423,7 +423,7 @@ story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
 story-nobody = A miss: no enemy spy is { $suspect }. Leave the card as it is.
 story-out = No evidence card is left, so { $who } is out.
 story-concede-team = { $who } concedes for the whole team: { $all } are out.
-story-off-board = { $suspect } (the card that started at { $cell }; off the board now)
+story-off-board = { $suspect } (started at { $cell }; off the board now)
 story-hands = { $inquiry ->
     [autopsy] Autopsy
     [profile] Profile
@@ -476,6 +476,7 @@ story-fbi-own-arrested = { $suspect } is one of the Mafia, so that’s an arrest
 story-fbi-nobody-dies = No threat strikes this turn.
 story-fbi-token-stays = The protection token stays there.
 story-fbi-missed = No: { $suspect } isn’t in the Mafia.
+story-fbi-missed-arrested = No: { $suspect } is already under arrest, so nobody is that suspect now.
 story-fbi-exploded = The bomb on { $suspect } explodes.
     .do = Take it off the board.
 story-fbi-without = { $who } finds no living suspect and plays on without an identity.

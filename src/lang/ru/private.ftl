@@ -51,6 +51,10 @@ private-reach = { $shift ->
     [shift] Кроме сдвига: { $lines }.
    *[none] На выбор: { $lines }.
 }
+private-nothing-else = { $shift ->
+    [both] Сейчас можно только сдвигать или обновлять.
+   *[shift] Сейчас можно только сдвигать.
+}
 private-leave = Можно и выйти из района: { $lines }.
 private-no-save = Отсюда спасти нельзя: ответьте «нет».
 private-mate = { $who } — { $suspect }

@@ -135,7 +135,7 @@ story-drawn-dead = { $suspect }: этот подозреваемый уже по
 story-fbi-hand-dead = { $who } сбрасывает лицом вверх карту погибшего: { $suspect }.
 story-disguise-dead = Не вышло: { $suspect } уже среди погибших. Личность прежняя.
     .do = Карту доказательства — в сброс лицом вверх.
-story-hand-killed = { $who } держит в руке карту погибшего: { $suspect }.
+story-hand-killed = { $who }: карта погибшего была в руке — { $suspect }.
     .do = Сбросьте её лицом вверх.
 story-canvassed = Допрос: { $suspect }. { $who } { $yes ->
     [yes] рядом.
@@ -250,7 +250,7 @@ story-owes-accusation = { $who }, { $kind ->
    *[secret] вы — { $suspect }?
 } Скажите «да» или «нет».
 story-owes-hit = { $who }, { $suspect } — это вы? Скажите «да» или «нет».
-story-owes-hit-hand = { $who }, { $suspect } — это вы? Скажите «да» или «нет». А если карта в руке, сбросьте её: «сброшено { $one }».
+story-owes-hit-hand = { $who }, { $suspect } — это вы? Скажите «да» или «нет». А если карта у вас в руке, сбросьте её лицом вверх и скажите: «сброшено { $one }».
 story-told = { $who } что-то говорит втайне.
 story-refused = { $who }: строка отклонена, причину видит только этот игрок.
 story-refused-private = { $who }: строка на тайной странице отклонена.
@@ -282,7 +282,7 @@ story-false-kill = Строка { $seq }: { $who } убивает, хотя { $s
 story-false-accuse = Строка { $seq }: { $who } обвиняет, хотя { $suspect } слишком далеко.
 story-false-steal = Строка { $seq }: { $who } крадёт, хотя { $suspect } слишком далеко.
 story-false-deed = Строка { $seq }: «{ $told }» Но с той клетки, где этот игрок был на самом деле, этого не сделать.
-story-false-silence = Строка { $seq }: { $suspect } — это { $who }, но об этом промолчали.
+story-false-silence = Строка { $seq }: в тот момент { $suspect } — это { $who }, но об этом промолчали.
 story-false-identity = Строка { $seq }: новая личность ({ $who }) — { $suspect }, а этот подозреваемый уже погиб.
 story-false-claim = Строка { $seq }: { $who } — не { $suspect }, хотя так было сказано.
 story-fourth-card = Строка { $seq }: { $who } называет четвёртую карту, { $suspect }, а их только три.
@@ -477,7 +477,7 @@ story-canvas-dead = (Этот подозреваемый погиб, отвеч�
 story-nobody = Никто не отозвался: { $suspect } — не из соперников. Карту не переворачивайте.
 story-out = Карты доказательств кончились: { $who } выбывает.
 story-concede-team = { $who } сдаётся за всю команду. Больше не играют { $all }.
-story-off-board = тот, кто начинал на { $cell } ({ $suspect }, уже не на поле)
+story-off-board = { $suspect } (в начале — { $cell }; уже не на поле)
 story-hands = { $inquiry ->
     [autopsy] Вскрытие
     [profile] Сбор улик
@@ -542,6 +542,7 @@ story-fbi-own-arrested = { $suspect } — свой: это не убийство
 story-fbi-nobody-dies = От угроз никто не гибнет.
 story-fbi-token-stays = Жетон защиты остаётся на карте.
 story-fbi-missed = Нет, { $suspect } — не из мафии.
+story-fbi-missed-arrested = Нет: { $suspect } уже под арестом, и это больше ничья личность.
 story-fbi-exploded = Бомба взорвалась: { $suspect }.
     .do = Снимите жетон с поля.
 story-fbi-without = { $who } не находит карты живого и играет дальше без личности.

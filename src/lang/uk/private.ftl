@@ -51,6 +51,10 @@ private-reach = { $shift ->
     [shift] Крім зміщення: { $lines }.
    *[none] На вибір: { $lines }.
 }
+private-nothing-else = { $shift ->
+    [both] Зараз можна тільки зміщувати або зсувати.
+   *[shift] Зараз можна тільки зміщувати.
+}
 private-leave = Можна й вийти з району: { $lines }.
 private-no-save = Звідси захистити не можна: відповідайте «ні».
 private-mate = { $who } — { $suspect }

@@ -135,7 +135,7 @@ story-drawn-dead = { $suspect }: цього підозрюваного вже в
 story-fbi-hand-dead = { $who } скидає горілиць карту доказів убитого: { $suspect }.
 story-disguise-dead = Не вдалося: { $suspect } — серед мертвих. Особистість та сама.
     .do = Карту доказів скиньте горілиць.
-story-hand-killed = { $who } має в руці карту вбитого: { $suspect }.
+story-hand-killed = { $who }: карта вбитого була в руці — { $suspect }.
     .do = Скиньте її горілиць.
 story-canvassed = Допит: { $suspect }. { $who } { $yes ->
     [yes] поруч.
@@ -250,7 +250,7 @@ story-owes-accusation = { $who }, { $kind ->
    *[secret] ви — { $suspect }?
 } Так чи ні?
 story-owes-hit = { $who }, { $suspect } — це були ви? Так чи ні?
-story-owes-hit-hand = { $who }, { $suspect } — це були ви? Так чи ні? А якщо ця карта у вас у руці, скажіть: «скинуто { $one }».
+story-owes-hit-hand = { $who }, { $suspect } — це були ви? Так чи ні? А якщо ця карта у вас у руці, скиньте її горілиць і скажіть: «скинуто { $one }».
 story-told = { $who } дещо каже потайки.
 story-refused = { $who }: не дозволено; причина — на таємній сторінці.
 story-refused-private = { $who }: сказане потайки не прийнято.
@@ -282,7 +282,7 @@ story-false-kill = Рядок { $seq } не сходиться: { $who } вби�
 story-false-accuse = Рядок { $seq } не сходиться: { $who } звинувачує, але { $suspect } тоді задалеко.
 story-false-steal = Рядок { $seq } не сходиться: { $who } краде, але { $suspect } тоді не поруч.
 story-false-deed = Рядок { $seq }: «{ $told }» Але з тієї клітинки, де цей гравець був насправді, так зробити не можна.
-story-false-silence = Рядок { $seq }: { $suspect } — це { $who }, але про це промовчали.
+story-false-silence = Рядок { $seq }: на той час { $suspect } — це { $who }, але про це промовчали.
 story-false-identity = Рядок { $seq }: { $who } стає тим, кого вже вбито, — це { $suspect }.
 story-false-claim = Рядок { $seq }: сказано, що { $who } — це { $suspect }, а насправді то хтось інший.
 story-fourth-card = Рядок { $seq }: { $who } має лише три карти, а { $suspect } — це вже четверта.
@@ -475,7 +475,7 @@ story-canvas-dead = (Цей підозрюваний мертвий, тож ві
 story-nobody = Усі мовчать: { $suspect } — не ворожий шпигун. Карту не перевертайте.
 story-out = { $who } вибуває: карт доказів не лишилося.
 story-concede-team = { $who } здається за всю команду. Більше не грають: { $all }.
-story-off-board = той, хто починав на { $cell } ({ $suspect }, уже не на полі)
+story-off-board = { $suspect } (на початку — { $cell }; уже не на полі)
 story-hands = { $inquiry ->
     [autopsy] Розтин
     [profile] Вихід у поле
@@ -540,6 +540,7 @@ story-fbi-own-arrested = { $suspect } — мафіозі, тож це не вб�
 story-fbi-nobody-dies = Від погроз ніхто не гине.
 story-fbi-token-stays = Жетон захисту лишається на карті.
 story-fbi-missed = { $suspect } — не з мафії.
+story-fbi-missed-arrested = Ні: { $suspect } уже під арештом, тож за нього зараз ніхто не грає.
 story-fbi-exploded = Бомба вибухає ({ $suspect }).
     .do = Зніміть жетон із поля.
 story-fbi-without = { $who } не знаходить карти живого підозрюваного й грає далі без особистості.

@@ -325,6 +325,10 @@ impl Voice<'_> {
                 let suspects = ("suspects", self.words.all_of(&names).into());
                 self.words.tell("story-fbi-struck", &[who, suspects])
             }
+            // He may have been in the Mafia before.
+            Fact::Missed(suspect) if self.position.arrested().contains(suspect) => {
+                self.words.tell("story-fbi-missed-arrested", &[name(suspect)])
+            }
             Fact::Missed(suspect) => {
                 self.with_vain(self.words.tell("story-fbi-missed", &[name(suspect)]), suspect)
             }

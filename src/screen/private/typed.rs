@@ -108,10 +108,15 @@ impl Voice<'_> {
         }
         // In a sentence a verb needs no colon.
         let lines = self.verbs(actions, " ");
-        let reach = (!lines.is_empty()).then(|| {
-            let lines = ("lines", lines.join("; ").into());
-            self.words.tell("private-reach", &[lines, ("shift", shift.into())])
-        });
+        let by = ("shift", shift.into());
+        let reach = match (&lines[..], shift) {
+            ([], "none") => None,
+            ([], _) => Some(self.words.tell("private-nothing-else", &[by])),
+            (lines, _) => {
+                let lines = ("lines", lines.join("; ").into());
+                Some(self.words.tell("private-reach", &[lines, by]))
+            }
+        };
         let exits: Vec<String> =
             exits.iter().map(|exit| self.words.quoted(&self.line(exit))).collect();
         let leave = (!exits.is_empty()).then(|| {
