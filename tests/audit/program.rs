@@ -87,7 +87,7 @@ fn a_contradiction_is_named_before_the_end() {
     let ran = room.run("audit");
     assert_eq!(ran.code, 1);
     assert!(
-        ran.out.contains("Line 10: no card fits everything Killer (Ann) had said by then. There was a lie or a slip somewhere.\n"),
+        ran.out.contains("Line 10: no card fits everything Killer (Ann) had said and done by then. There was a lie or a slip somewhere.\n"),
         "{}",
         ran.out
     );

@@ -23,7 +23,7 @@ audit-spoiled = { $n ->
     [one] It also misled everybody in line { $lines }.
    *[other] It also misled everybody in lines { $lines }.
 }
-audit-contradiction = Line { $seq }: no card fits everything { $who } had said by then. There was a lie or a slip somewhere.
+audit-contradiction = Line { $seq }: no card fits everything { $who } had said and done by then. There was a lie or a slip somewhere.
 audit-clash = Line { $seq }: { $who } can’t { $n ->
     [2] both
    *[other] all

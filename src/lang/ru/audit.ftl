@@ -22,7 +22,7 @@ audit-spoiled = { $n ->
     [many] Поэтому неверны и строки { $lines }.
    *[other] Поэтому неверны и строки { $lines }.
 }
-audit-contradiction = Строка { $seq }, { $who }: сказанное не сходится ни с одной картой.
+audit-contradiction = Строка { $seq }, { $who }: всё сказанное и сделанное не сходится ни с одной картой.
 audit-clash = Строка { $seq }: { $who } не могли { $n ->
     [2] оба
    *[other] все
