@@ -19,8 +19,8 @@ pub fn fault(error: &clap::Error, command: &Command, words: &Words) -> Vec<Strin
         ErrorKind::InvalidSubcommand => {
             let found = first(ContextKind::InvalidSubcommand);
             let is_file = std::path::Path::new(&found).is_file();
-            lines
-                .push(said(if is_file { "help-error-file" } else { "help-error-command" }, &found));
+            let key = if is_file { "help-error-file" } else { "help-error-command" };
+            lines.push(said(key, &found));
         }
         ErrorKind::UnknownArgument if arg.starts_with('-') => {
             lines.push(said("help-error-option", &arg));

@@ -4,7 +4,7 @@ use crate::board::Suspect;
 use crate::deduce::IdentitySpan;
 use crate::evening::Scores;
 use crate::rules::{Event, Identity, Query, Seat};
-use crate::table::{Recorded, TurningPoint, View, What};
+use crate::table::{Entry, TurningPoint, View, What};
 
 /// Everything there is to say when a game is over, under headings.
 pub struct GameEnd {
@@ -84,14 +84,7 @@ impl Voice<'_> {
 
     fn turned(&self, view: &View<'_>, turn: &TurningPoint) -> String {
         let said = view.at(turn.seq).said_since(turn.seq - 1);
-        let recorded = Recorded::of(view.opening());
-        let told = said.first().map(|entry| {
-            match &entry.what {
-                What::Said { events, .. } => self.mode().turned_by(self, events),
-                _ => None,
-            }
-            .unwrap_or_else(|| self.said_in_short(view, &recorded, entry))
-        });
+        let told = said.first().and_then(|entry| self.in_a_sentence(view, entry));
         let args = [
             ("seq", turn.seq.into()),
             ("told", told.unwrap_or_default().into()),
@@ -102,6 +95,19 @@ impl Voice<'_> {
         ];
         let key = if turn.after == 1 { "end-narrowed-one" } else { "end-narrowed" };
         self.words.tell(key, &args)
+    }
+
+    /// What was done by a line, without a remark on whether it was possible.
+    fn in_a_sentence(&self, view: &View<'_>, entry: &Entry) -> Option<String> {
+        let What::Said { seat, line, events } = &entry.what else { return None };
+        let before = view.at(entry.seq.saturating_sub(1));
+        let voice = Voice { position: before.position(), ..*self };
+        let mut events = events.clone();
+        if let Some(Event::Acted { sure, .. }) = events.first_mut() {
+            *sure = true;
+        }
+        let told = || voice.events(&events, line.is_none().then_some(*seat)).into_iter().next();
+        voice.mode().turned_by(&voice, &events).or_else(told)
     }
 
     fn not_so(&self, view: &View<'_>) -> Vec<String> {

@@ -297,11 +297,11 @@ fn what_each_role_did_from_an_unseen_place_is_checked() {
     assert_eq!(
         findings(&room),
         [
-            "Line 1: Killer (Ann) named e5, who was out of reach.",
-            "Line 6: Psycho (Cleo) named b1, who was out of reach.",
-            "Line 7: Detective (Dan) named f6, who was out of reach.",
-            "Line 9: Bomber (Eve) named a6, who was out of reach.",
-            "Line 13: Suit (Finn) named b1, who was out of reach.",
+            "Line 1: Killer (Ann) went for e5, who was out of reach.",
+            "Line 6: Psycho (Cleo) went for b1, who was out of reach.",
+            "Line 7: Detective (Dan) went for f6, who was out of reach.",
+            "Line 9: Bomber (Eve) went for a6, who was out of reach.",
+            "Line 13: Suit (Finn) went for b1, who was out of reach.",
             "Line 15: Psycho (Cleo) named the wrong threatened neighbours.",
         ]
     );

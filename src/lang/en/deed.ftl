@@ -64,10 +64,8 @@ deed-threaten = { $who } threatens { $suspects }.
     }
 deed-threaten-nobody = { $who } can’t threaten anybody.
 deed-blast = The blast kills { $suspect }.
-deed-keep = { $who } leaves { $n ->
-    [one] their steal token where it is.
-   *[other] their steal tokens where they are.
-}
+deed-keep = { $who } leaves their steal token where it is.
+deed-keep-both = { $who } leaves both their steal tokens where they are.
 deed-take-back = { $who } takes the token back.
 deed-take-vault = { $who } takes the token back from the { $vault } vault.
 deed-take = { $who } takes the token off { $suspect } in return.

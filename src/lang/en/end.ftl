@@ -8,14 +8,14 @@ end-was = Earlier: { $who } was { $cards }{ $by ->
 }
 end-says = { $who } says: I’m { $suspect }. Nobody has seen that card.
 end-turned = How it went, from what everybody knew
-end-narrowed = Line { $seq }, { $told }. That left { $n ->
+end-narrowed = Line { $seq }: { $told } That left { $n ->
     [one] { $n } suspect
    *[other] { $n } suspects
 } who could be { $kind ->
     [plainclothes] { $who }’s officer in plainclothes
    *[secret] { $who }
 }, down from { $before }.
-end-narrowed-one = Line { $seq }, { $told }. That left only one suspect who could be { $kind ->
+end-narrowed-one = Line { $seq }: { $told } That left only one suspect who could be { $kind ->
     [plainclothes] { $who }’s officer in plainclothes
    *[secret] { $who }
 }, down from { $before }.

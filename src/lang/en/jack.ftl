@@ -187,7 +187,6 @@ jack-cover = Move the manhole cover from { $from } to { $to }.
 jack-pulled = The whistle brings { $suspect } from { $from } to { $to }.
 jack-accuses = { $suspect } moves to { $to }: the Detective accuses { $other } of being Jack.
 jack-left = { $suspect } leaves the district by the { $exit } exit.
-jack-call = the call for witnesses
 jack-call-visible = Call for witnesses: Jack is visible.{ $claim ->
     [yes] { " " }So { $who } says.
    *[no] {""}

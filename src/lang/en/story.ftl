@@ -446,7 +446,7 @@ story-survey-hands = Survey at { $cell }: { $n ->
 story-claims = (Taken on trust.)
 story-owes-captured = Enemy spies, is one of you { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
-story-false-reach = Line { $seq }: { $who } named { $suspect }, who was out of reach.
+story-false-reach = Line { $seq }: { $who } went for { $suspect }, who was out of reach.
 story-end-trophies = { $n ->
     [one] { $n } enemy spy was captured
    *[other] { $n } enemy spies were captured

@@ -208,7 +208,6 @@ jack-cover = Перенесите тайл закрытого люка с { $fro
 jack-pulled = Гудли свистит: { $suspect } идёт с { $from } на { $to }.
 jack-accuses = { $suspect } приходит на { $to } и обвиняет: «{ $other } — это Джек!»
 jack-left = { $suspect } покидает район через { $exit } выход.
-jack-call = вызов свидетелей
 jack-call-visible = Вызов свидетелей: Джека видно.{ $claim ->
     [yes] { " " }Так говорит { $who }.
    *[no] {""}
@@ -252,11 +251,11 @@ jack-private-is = Вы — { $suspect }.
 jack-private-none = Вы ещё не взяли карту алиби.
 jack-private-visible = Сейчас вас видно. Если так и останется, вызов будет «видимый». { $n ->
     [0] Новых невиновных тогда не будет.
-   *[other] Вне подозрений тогда: { $suspects }.
+   *[other] Невиновными тогда станут: { $suspects }.
 }
 jack-private-invisible = Сейчас вас не видно. Если так и останется, вызов будет «невидимый». { $n ->
     [0] Новых невиновных тогда не будет.
-   *[other] Вне подозрений тогда: { $suspects }.
+   *[other] Невиновными тогда станут: { $suspects }.
 }
 jack-private-alibis = { $n ->
     [one] Ваша карта алиби: { $cards }.

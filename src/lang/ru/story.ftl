@@ -135,8 +135,8 @@ story-drawn-dead = { $suspect }: этот подозреваемый уже по
 story-fbi-hand-dead = { $who } сбрасывает лицом вверх карту погибшего: { $suspect }.
 story-disguise-dead = Не вышло: { $suspect } уже среди погибших. Личность прежняя.
     .do = Карту доказательства — в сброс лицом вверх.
-story-hand-killed = { $who }: карта погибшего была в руке — { $suspect }.
-    .do = Сбросьте её лицом вверх.
+story-hand-killed = { $who } сбрасывает из руки карту погибшего: { $suspect }.
+    .do = Положите её в сброс лицом вверх.
 story-canvassed = Допрос: { $suspect }. { $who } { $yes ->
     [yes] рядом.
    *[no] не рядом.

@@ -71,12 +71,8 @@ deed-threaten = { $who } погрожує. { $n ->
     }
 deed-threaten-nobody = { $who } не має кому пригрозити.
 deed-blast = Вибух зачіпає сусіда. Гине { $suspect }.
-deed-keep = { $who } лишає { $n ->
-    [one] свій жетон
-    [few] свої жетони
-    [many] свої жетони
-   *[other] свої жетони
-} на місці.
+deed-keep = { $who } лишає свій жетон на місці.
+deed-keep-both = { $who } лишає обидва свої жетони на місці.
 deed-take-back = { $who } нічого не лишає на сейфах.
 deed-take-vault = { $who } обирає { $vault } сейф.
 deed-take = { $who } забирає гаманець: { $suspect } тепер без нього.

@@ -8,7 +8,7 @@ end-was = Раніше: { $who } — { $cards }{ $by ->
 }
 end-says = { $who } каже: { $suspect } — це я. Карти ніхто не бачив.
 end-turned = Переломні моменти (з того, що знали всі)
-end-narrowed = Рядок { $seq }, { $told }. { $kind ->
+end-narrowed = Рядок { $seq }: { $told } { $kind ->
     [plainclothes] Після цього офіцер у цивільному
    *[secret] Після цього { $who }
 } — хтось із { $n ->
@@ -17,7 +17,7 @@ end-narrowed = Рядок { $seq }, { $told }. { $kind ->
     [many] { $n } підозрюваних
    *[other] { $n } підозрюваних
 }; доти можливих було { $before }.
-end-narrowed-one = Рядок { $seq }, { $told }. { $kind ->
+end-narrowed-one = Рядок { $seq }: { $told } { $kind ->
     [plainclothes] Після цього лишився один підозрюваний, який може бути офіцером у цивільному
    *[secret] Після цього лишився один підозрюваний, яким може бути { $who }
 }; доти їх було { $before }.

@@ -202,7 +202,6 @@ jack-cover = Кришка люка: з { $from } на { $to }.
 jack-pulled = На свист { $suspect } підходить з { $from } на { $to }.
 jack-accuses = { $suspect } приходить на { $to } і звинувачує: { $other } — це Джек.
 jack-left = { $suspect } залишає район через { $exit } вихід.
-jack-call = виклик свідків
 jack-call-visible = Виклик свідків: Джека видно.{ $claim ->
     [yes] { " " }(Так каже { $who }.)
    *[no] {""}
@@ -246,11 +245,11 @@ jack-private-is = Ви — { $suspect }.
 jack-private-none = Ви ще не взяли карти алібі.
 jack-private-visible = Зараз вас на полі видно. Якби виклик був зараз, пролунало б «видимий». { $n ->
     [0] Нових невинних не було б.
-   *[other] Поза підозрою тоді: { $suspects }.
+   *[other] Невинними стали б: { $suspects }.
 }
 jack-private-invisible = Зараз вас на полі не видно. Якби виклик був зараз, пролунало б «невидимий». { $n ->
     [0] Нових невинних не було б.
-   *[other] Поза підозрою тоді: { $suspects }.
+   *[other] Невинними стали б: { $suspects }.
 }
 jack-private-alibis = { $n ->
     [one] Ваша карта алібі: { $cards }.

@@ -135,8 +135,8 @@ story-drawn-dead = { $suspect }: цього підозрюваного вже в
 story-fbi-hand-dead = { $who } скидає горілиць карту доказів убитого: { $suspect }.
 story-disguise-dead = Не вдалося: { $suspect } — серед мертвих. Особистість та сама.
     .do = Карту доказів скиньте горілиць.
-story-hand-killed = { $who }: карта вбитого була в руці — { $suspect }.
-    .do = Скиньте її горілиць.
+story-hand-killed = { $who } скидає з руки карту вбитого: { $suspect }.
+    .do = Покладіть її в скид горілиць.
 story-canvassed = Допит: { $suspect }. { $who } { $yes ->
     [yes] поруч.
    *[no] не поруч.

@@ -70,7 +70,7 @@ impl Tell for FbiMafia {
     }
 
     /// Whoever is accused may be any of the Mafia, and a bomb that is set off leaves the board at once.
-    fn deed(&self, deed: Deed) -> Option<&'static str> {
+    fn deed(&self, _seat: Seat, deed: Deed) -> Option<&'static str> {
         matches!(deed, Deed::Accuse(_)).then_some("deed-accuse-mafia")
     }
 

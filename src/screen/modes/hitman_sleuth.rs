@@ -50,7 +50,7 @@ impl Tell for HitmanSleuth {
     }
 
     /// The Sleuth has a word of his own for it.
-    fn deed(&self, deed: Deed) -> Option<&'static str> {
+    fn deed(&self, _seat: Seat, deed: Deed) -> Option<&'static str> {
         matches!(deed, Deed::Accuse(_)).then_some("deed-arrest")
     }
 

@@ -87,11 +87,11 @@ pub trait Tell {
     }
 
     /// The message for a deed, where it is called differently from elsewhere.
-    fn deed(&self, _deed: Deed) -> Option<&'static str> {
+    fn deed(&self, _seat: Seat, _deed: Deed) -> Option<&'static str> {
         None
     }
 
-    /// What a line is called that turned the game, where it was not by what was done but by what followed.
+    /// The sentence of a line that turned the game, where it was not by what was done but by what followed.
     fn turned_by(&self, _voice: &Voice<'_>, _events: &[Event]) -> Option<String> {
         None
     }

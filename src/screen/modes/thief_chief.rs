@@ -14,7 +14,7 @@ impl Tell for ThiefChief {
     }
 
     /// Of the cards of the hand nobody asks.
-    fn deed(&self, deed: Deed) -> Option<&'static str> {
+    fn deed(&self, _seat: Seat, deed: Deed) -> Option<&'static str> {
         match deed {
             Deed::Disguise => Some("deed-disguise-quick"),
             Deed::Accuse(_) => Some("deed-accuse-active"),

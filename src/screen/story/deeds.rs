@@ -74,11 +74,6 @@ impl Voice<'_> {
                 args.push(("cell", corner.to_string().into()));
                 None
             }
-            Deed::Keep => {
-                let lie = self.position.heist().map_or(1, |heist| heist.vaults.laid(seat));
-                args.push(("n", lie.into()));
-                None
-            }
             Deed::Return(place) => {
                 args.push(("n", place.into()));
                 None
@@ -94,7 +89,7 @@ impl Voice<'_> {
             Deed::TakeBack => Some("deed-take-back"),
             _ => None,
         };
-        let own = self.mode().deed(deed).or(usual);
+        let own = self.mode().deed(seat, deed).or(usual);
         let key = own.map_or_else(|| format!("deed-{}", deed.word()), str::to_owned);
         let said = self.words.tell(&key, &args);
         match deed {

@@ -202,6 +202,6 @@ impl Voice<'_> {
             if owners.is_empty() { self.words.say("heist-vault-empty") } else { owners.join(", ") }
         };
         let vault = ("vault", self.vault(vault).into());
-        self.words.tell("heist-vault", &[vault, ("tokens", tokens.into())])
+        self.words.at_the_head(&self.words.tell("heist-vault", &[vault, ("tokens", tokens.into())]))
     }
 }

@@ -111,12 +111,13 @@ impl Tell for Heist {
     }
 
     /// The Chief need not say which thief he means; what the stunned one cannot do depends on the table.
-    fn deed(&self, deed: rules::Deed) -> Option<&'static str> {
+    fn deed(&self, seat: Seat, deed: rules::Deed) -> Option<&'static str> {
         match deed {
             rules::Deed::Accuse(_) => Some("deed-accuse-thieves"),
             rules::Deed::Stun(_) if self.options.stun == Stun::OfficerAndLine => {
                 Some("deed-stun-line")
             }
+            rules::Deed::Keep if self.vaults.laid(seat) > 1 => Some("deed-keep-both"),
             _ => None,
         }
     }

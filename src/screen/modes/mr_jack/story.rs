@@ -17,8 +17,10 @@ impl Tell for MrJack {
 
     /// Most are cleared when a round ends.
     fn turned_by(&self, voice: &Voice<'_>, events: &[Event]) -> Option<String> {
-        let called = |event: &Event| matches!(event, Event::MrJack(Fact::Called { .. }));
-        events.iter().any(called).then(|| voice.words.say("jack-call"))
+        events.iter().find_map(|event| match *event {
+            Event::MrJack(Fact::Called { seen, claim }) => Some(voice.jack_call(seen, claim)),
+            _ => None,
+        })
     }
 
     /// Who is played and where he goes is one sentence.
@@ -150,7 +152,10 @@ impl Voice<'_> {
                 let said = self.words.tell("jack-left", &args);
                 if sure { said } else { format!("{said} {}", self.jack_claim()) }
             }
-            Fact::Called { seen, claim } => self.jack_call(game, seen, claim),
+            Fact::Called { seen, claim } => {
+                let cleared = self.jack_cleared(game.would_clear(seen));
+                format!("{} {cleared}", self.jack_call(seen, claim))
+            }
             Fact::Out(number) => {
                 let tile = game.tiles.get(usize::from(number).wrapping_sub(1)).copied().flatten();
                 let hex = tile.map_or_else(String::new, |hex| hex.to_string());
@@ -170,11 +175,10 @@ impl Voice<'_> {
     }
 
     /// What the witnesses say, and who is innocent by it.
-    fn jack_call(&self, game: &MrJack, seen: bool, claim: bool) -> String {
+    fn jack_call(&self, seen: bool, claim: bool) -> String {
         let key = if seen { "jack-call-visible" } else { "jack-call-invisible" };
         let claim = ("claim", if claim { "yes" } else { "no" }.into());
-        let call = self.words.tell(key, &[claim, ("who", self.seat(JACK).into())]);
-        format!("{call} {}", self.jack_cleared(game.would_clear(seen)))
+        self.words.tell(key, &[claim, ("who", self.seat(JACK).into())])
     }
 
     fn jack_cleared(&self, cleared: SuspectSet) -> String {
