@@ -101,7 +101,8 @@ impl Voice<'_> {
     fn in_a_sentence(&self, view: &View<'_>, entry: &Entry) -> Option<String> {
         let What::Said { seat, line, events } = &entry.what else { return None };
         let before = view.at(entry.seq.saturating_sub(1));
-        let voice = Voice { position: before.position(), ..*self };
+        let words = self.words.of_the_past();
+        let voice = Voice { words: &words, position: before.position(), ..*self };
         let mut events = events.clone();
         if let Some(Event::Acted { sure, .. }) = events.first_mut() {
             *sure = true;
@@ -116,6 +117,9 @@ impl Voice<'_> {
         let (first, last) = audit.found.split_at(audit.found.len().min(UNTRUE - 1));
         let told = first.iter().chain(last.last());
         let mut lines: Vec<String> = told.map(|found| self.untrue(view, found)).collect();
+        if lines.is_empty() && !audit.missing.is_empty() {
+            lines.push(self.words.say("audit-clean-so-far"));
+        }
         if let Some(more) = audit.found.len().checked_sub(UNTRUE).filter(|more| *more > 0) {
             lines.push(self.words.tell("end-untrue-more", &[("n", more.into())]));
         }

@@ -108,19 +108,19 @@ impl Voice<'_> {
                     }
                 };
                 let said = ("said", self.words.yes_no(said).into());
+                let inquiry = ("inquiry", self.mode().inquiry(&[]).into());
                 let truth = ("truth", self.words.yes_no(!finding.said()).into());
-                self.words.tell(key, &[seq, who, about, said, truth, self.kind(finding.seat)])
+                self.words
+                    .tell(key, &[seq, who, about, inquiry, said, truth, self.kind(finding.seat)])
             }
             Untruth::Claim(card) => self.words.tell("story-false-claim", &[seq, who, name(card)]),
             Untruth::Fourth(card) => self.words.tell("story-fourth-card", &[seq, who, name(card)]),
-            Untruth::Kill(target) => self.words.tell("story-false-kill", &[seq, who, name(target)]),
-            Untruth::Accuse(target) => {
-                self.words.tell("story-false-accuse", &[seq, who, name(target)])
-            }
-            Untruth::Steal(target) => {
-                self.words.tell("story-false-steal", &[seq, who, name(target)])
-            }
-            Untruth::Capture(target) | Untruth::Canvass(target) | Untruth::Reach(target) => {
+            Untruth::Kill(target)
+            | Untruth::Accuse(target)
+            | Untruth::Steal(target)
+            | Untruth::Capture(target)
+            | Untruth::Canvass(target)
+            | Untruth::Reach(target) => {
                 self.words.tell("story-false-reach", &[seq, who, name(target)])
             }
             Untruth::Toll => self.words.tell("story-false-toll", &[seq, who]),

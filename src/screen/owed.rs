@@ -131,7 +131,10 @@ impl Voice<'_> {
             Query::Canvass(card) | Query::Accusation(card) => {
                 let name = ("suspect", self.suspect(card).into());
                 let inquiry = ("inquiry", self.mode().inquiry(&[]).into());
-                self.words.tell("story-owes-hands", &[name, inquiry, player, mixed])
+                // Nobody is a dead suspect.
+                let dead = self.position.dead().contains(card);
+                let dead = ("dead", if dead { "yes" } else { "no" }.into());
+                self.words.tell("story-owes-hands", &[name, inquiry, dead, player, mixed])
             }
         }
     }

@@ -207,6 +207,16 @@ impl Voice<'_> {
         self.words.say(if by_cells { "story-cell-to-type" } else { "help-value-name" })
     }
 
+    /// How a seat says which cards it drew, this many of them: where nobody knows the names, with an example of one who
+    /// is off the board.
+    pub(super) fn asks_cards(&self, count: u8) -> String {
+        let left = self.position.everybody() - self.position.discard();
+        let gone = left.iter().find(|it| self.position.place(*it).is_none());
+        let gone = gone.filter(|_| self.opening.cast.is_by_cells());
+        let gone = gone.map_or_else(|| "none".to_owned(), |it| self.suspect_word(it));
+        self.words.tell("private-drew", &[("n", count.into()), ("gone", gone.into())])
+    }
+
     /// Whether the board is worth a look after this event.
     pub fn marks(&self, event: &Event) -> bool {
         self.mode().marks(event)

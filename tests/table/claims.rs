@@ -58,7 +58,7 @@ fn a_false_answer_to_a_canvass_is_found() {
     room.act(&["shift 1 left", "exonerate", "play l", "no", "concede"]);
     assert_eq!(
         reveal(&room, "killer", "m").out,
-        "Killer (Ann) is Marion (c3).\n\
+        "Marion (c3) was Killer (Ann).\n\
          Line 6: asked if they were next to Linus (b3), Killer (Ann) said no. The truth was yes.\n"
     );
 }
@@ -82,8 +82,8 @@ fn a_kill_out_of_reach_is_found_with_the_places_of_its_moment() {
     assert_eq!(
         findings(&room),
         [
-            "Line 3: Killer (Ann) killed Ulysses (a5), who wasn’t a neighbour.",
-            "Line 6: Killer (Ann) killed Vladimir (c5), who wasn’t a neighbour."
+            "Line 3: Killer (Ann)’s target, Ulysses (a5), was out of reach.",
+            "Line 6: Killer (Ann)’s target, Vladimir (c5), was out of reach."
         ]
     );
 }
@@ -103,7 +103,7 @@ fn an_accusation_out_of_reach_is_found() {
     reveal(&room, "inspector", "a");
     assert_eq!(
         findings(&room),
-        ["Line 4: Inspector (Bob) accused Zachary (e5), who was out of reach."]
+        ["Line 4: Inspector (Bob)’s target, Zachary (e5), was out of reach."]
     );
 }
 
@@ -124,7 +124,7 @@ fn an_old_identity_laid_down_by_a_disguise_is_checked_at_once() {
     room.act(&["kill z", "hit nobody", "accuse m", "no", "disguise"]);
     let shown = room.ok("act \"laid m\"");
     assert!(
-        shown.contains("Line 3: Killer (Ann) killed Zachary (e5), who wasn’t a neighbour.\n"),
+        shown.contains("Line 3: Killer (Ann)’s target, Zachary (e5), was out of reach.\n"),
         "{shown}"
     );
     assert!(
@@ -297,11 +297,11 @@ fn what_each_role_did_from_an_unseen_place_is_checked() {
     assert_eq!(
         findings(&room),
         [
-            "Line 1: Killer (Ann) went for e5, who was out of reach.",
-            "Line 6: Psycho (Cleo) went for b1, who was out of reach.",
-            "Line 7: Detective (Dan) went for f6, who was out of reach.",
-            "Line 9: Bomber (Eve) went for a6, who was out of reach.",
-            "Line 13: Suit (Finn) went for b1, who was out of reach.",
+            "Line 1: Killer (Ann)’s target, e5, was out of reach.",
+            "Line 6: Psycho (Cleo)’s target, b1, was out of reach.",
+            "Line 7: Detective (Dan)’s target, f6, was out of reach.",
+            "Line 9: Bomber (Eve)’s target, a6, was out of reach.",
+            "Line 13: Suit (Finn)’s target, b1, was out of reach.",
             "Line 15: Psycho (Cleo) named the wrong threatened neighbours.",
         ]
     );

@@ -70,7 +70,7 @@ fn cards_that_nobody_has_seen_are_shown_at_the_end() {
     hand.types("1", "Killer (Ann), which card was yours?");
     hand.types("xyzzy", "Nobody is called “xyzzy”.");
     hand.types("y", "Inspector (Ben), which card was yours?");
-    hand.types("0", "killed Geneva (b2), who wasn’t a neighbour.");
+    hand.types("0", "target, Geneva (b2), was out of reach.");
     let screen = hand.pty.wait_at_cursor("Number or word>");
     assert!(screen.contains("Killer (Ann): was Yvonne"), "{screen}");
     assert!(screen.contains("1) Show the cards nobody has seen: Inspector (Ben)"), "{screen}");
@@ -131,5 +131,5 @@ fn who_has_named_himself_is_named_at_the_end_as_he_says() {
     hand.types("kill h", "Inspector (Ben), were you Horatio (c2)?");
     hand.types("yes", "What next?");
     let screen = hand.pty.wait_at_cursor("Number or word>");
-    assert!(screen.contains("Inspector (Ben) says: I’m Horatio."), "{screen}");
+    assert!(screen.contains("Inspector (Ben) said “I’m Horatio”,"), "{screen}");
 }

@@ -6,7 +6,7 @@ end-was = Earlier: { $who } was { $cards }{ $by ->
     [start] { " (as the board stood at the start; off the board now)." }
    *[names] .
 }
-end-says = { $who } says: I’m { $suspect }. Nobody has seen that card.
+end-says = { $who } said “I’m { $suspect }”, but nobody has seen that card.
 end-turned = How it went, from what everybody knew
 end-narrowed = Line { $seq }: { $told } That left { $n ->
     [one] { $n } suspect

@@ -52,10 +52,10 @@ heist-owes-drew = { $who }, draw an identity and a role card (tier 1; tier 2 onc
     [phone] , on your own page: Tell…, then `drew { $one } ROLE`.
    *[terminal] : type `secret`, then `drew { $one } ROLE`.
 }
-heist-owes-chosen = { $who }, keep one of the cards face down { $kind ->
-    [plainclothes] as the officer in plainclothes,
-   *[secret] as your new identity,
-} then type `chosen`.
+heist-owes-chosen = { $who }, { $kind ->
+    [plainclothes] keep one of the cards face down as the officer in plainclothes
+   *[secret] keep one of the cards as your new identity, show it to the other thieves only and lay it face down
+}, then type `chosen`.
 heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned { $one }`.
 heist-owes-hit = Thieves, is one of you { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 heist-owes-hands = Thieves, raise a hand if you’re in the 4×4 square whose top-left cell is { $cell }. Who raised one? Type `hands { $player } …`, or `no`.{ $mixed ->

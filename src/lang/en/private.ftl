@@ -38,6 +38,9 @@ private-play = Which card do you play? Type its number: everybody will see the c
 private-drew = { $n ->
     [one] Draw { $n } card from the real deck, then type its name or cell.
    *[other] Draw { $n } cards from the real deck, then type their names or cells.
+}{ $gone ->
+    [none] {""}
+   *[some] { " " }For a suspect who’s off the board, type `#` and the cell they started at: `{ $gone }`.
 }
 private-reach = { $shift ->
     [both] Besides shifting and collapsing: { $lines }.
@@ -48,7 +51,7 @@ private-nothing-else = { $shift ->
     [both] All you can do now is shift or collapse.
    *[shift] All you can do now is shift.
 }
-private-leave = You may also leave the district: type { $lines }.
+private-leave = You may also leave the district: { $lines }.
 private-no-save = From where you are you can’t save them: answer no.
 private-mate = { $who } – { $suspect }
 private-mates = { $n ->

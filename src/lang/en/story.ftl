@@ -76,12 +76,12 @@ story-became-again = { $who } { $kind ->
 }
 story-became-laid =
     .do = { $looks ->
-        [no] Lay the card face down.
-       *[yes] { $shows ->
-            [team] Look at the card, show it to your own team only and lay it face down.
-            [thieves] Look at the card, show it to the other thieves only and lay it face down.
-           *[nobody] Look at the card in secret and lay it face down.
-        }
+        [no] They lay the card face down.
+       *[yes] They look at the card{ $shows ->
+            [team] , show it to their own team only
+            [thieves] , show it to the other thieves only
+           *[nobody] { " in secret" }
+        } and lay it face down.
     }
 story-disguised = The disguise works. { $suspect } is exonerated.
     .do = { $kept ->
@@ -104,8 +104,8 @@ story-card-off =
 story-dead-side =
     .do = { $covered ->
         [yes] { $side ->
-            [none] Discard the evidence card on that suspect, then turn the suspect to the dead side.
-           *[other] Discard the evidence card on that suspect, then turn the suspect to the “{ $side }” side.
+            [none] Discard the evidence card on that suspect, then turn the suspect card to its dead side.
+           *[other] Discard the evidence card on that suspect, then turn the suspect card to its “{ $side }” side.
         }
        *[no] { $side ->
             [none] Turn that card to its dead side.
@@ -154,7 +154,6 @@ story-claim = So { $who } says.
 story-hit = { $suspect } was { $who }.
 story-missed = { $who }: “No, I wasn’t { $suspect }.”
 story-passed = { $who } can’t do anything and skips the turn.
-story-opened = { $who } is { $suspect }.
 story-opened-last = At the end, { $who } was { $suspect }.
 story-was = From { $seq ->
     [0] the start
@@ -245,14 +244,14 @@ story-mistyped = Somebody typed a wrong PIN for { $who }.
 story-unpinned = { $who } may choose a new PIN: the table agreed.
 story-recovered = The damaged record was repaired.
 story-unsealed = The game is over, so the sealed cards are open: anybody can check them now (referee verify).
-story-false-canvass = Line { $seq }: asked if they were next to { $suspect }, { $who } said { $said }. The truth was { $truth }.
+story-false-canvass = Line { $seq }: asked if they were { $inquiry ->
+    [spy] { $suspect } or next to { $suspect }
+   *[canvass] next to { $suspect }
+}, { $who } said { $said }. The truth was { $truth }.
 story-false-accusation = Line { $seq }: asked if { $kind ->
     [active] their active identity was { $suspect }
    *[secret] they were { $suspect }
 }, { $who } said { $said }. The truth was { $truth }.
-story-false-kill = Line { $seq }: { $who } killed { $suspect }, who wasn’t a neighbour.
-story-false-accuse = Line { $seq }: { $who } accused { $suspect }, who was out of reach.
-story-false-steal = Line { $seq }: { $who } stole from { $suspect }, who was out of reach.
 story-false-deed = Line { $seq }: “{ $told }” That wasn’t possible from where they stood.
 story-false-silence = Line { $seq }: { $who } was { $suspect }, but kept silent.
 story-false-identity = Line { $seq }: { $who } chose { $suspect }, who was already dead.
@@ -363,8 +362,11 @@ story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
 story-false-survey = Line { $seq }: asked if they were in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
 story-owes-survey = { $who }, are you in that square ({ $cell } is its top-left cell)? Type `answer yes` or `answer no`.
 story-owes-hands = { $inquiry ->
-    [spy] Everybody except the spy who canvassed: raise a hand if you’re { $suspect } or next to { $suspect }. Who raised one?
-    [canvass] Who raised a hand for { $suspect }?
+    [spy] Everybody except the spy who canvassed: raise a hand if you’re { $dead ->
+        [yes] next to { $suspect }
+       *[no] { $suspect } or next to { $suspect }
+    }. Who raised one?
+    [canvass] Who raised a hand?
    *[other] Mafia: raise a hand if you’re next to { $suspect }. Who raised one?
 } Type `hands { $player } …`, or `no`.{ $mixed ->
     [yes] { " (Only those who keep their own cards.)" }
@@ -423,7 +425,7 @@ story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
 story-nobody = A miss: no enemy spy is { $suspect }. Leave the card as it is.
 story-out = No evidence card is left, so { $who } is out.
 story-concede-team = { $who } concedes for the whole team: { $all } are out.
-story-off-board = { $suspect } (started at { $cell }; off the board now)
+story-off-board = { $cell } at the start ({ $suspect }, now off the board)
 story-hands = { $inquiry ->
     [autopsy] Autopsy
     [profile] Profile
@@ -446,7 +448,7 @@ story-survey-hands = Survey at { $cell }: { $n ->
 story-claims = (Taken on trust.)
 story-owes-captured = Enemy spies, is one of you { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
-story-false-reach = Line { $seq }: { $who } went for { $suspect }, who was out of reach.
+story-false-reach = Line { $seq }: { $who }’s target, { $suspect }, was out of reach.
 story-end-trophies = { $n ->
     [one] { $n } enemy spy was captured
    *[other] { $n } enemy spies were captured

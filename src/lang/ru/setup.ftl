@@ -209,7 +209,7 @@ setup-goal-trophies = { $n ->
     [many] собрать { $n } трофеев
    *[other] собрать { $n } трофея
 }
-setup-goal-steal-all = украсть все жетоны «{ $token }»
+setup-goal-steal-all = обокрасть всех — забрать все жетоны «{ $token }»
 setup-goal-deaths = { $n ->
     [one] убить { $n } подозреваемого
     [few] убить { $n } подозреваемых

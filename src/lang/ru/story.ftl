@@ -6,19 +6,24 @@ story-dealt = { $who } получает { $n ->
     [many] { $n } карт
    *[other] { $n } карты
 }.
-    .do = { $n ->
-        [one] Посмотрите её
-        [few] Посмотрите их
-        [many] Посмотрите их
-       *[other] Посмотрите их
-    }{ $at ->
-        [phone] { " на своей странице." }
-       *[terminal] : наберите «секрет { $one }».
+    .do = { $at ->
+        [phone] { $n ->
+            [one] Посмотреть её можно на своей странице.
+            [few] Посмотреть их можно на своей странице.
+            [many] Посмотреть их можно на своей странице.
+           *[other] Посмотреть их можно на своей странице.
+        }
+       *[terminal] { $n ->
+            [one] Чтобы посмотреть её, наберите «секрет { $one }».
+            [few] Чтобы посмотреть их, наберите «секрет { $one }».
+            [many] Чтобы посмотреть их, наберите «секрет { $one }».
+           *[other] Чтобы посмотреть их, наберите «секрет { $one }».
+        }
     }
 story-dealt-again = { $who } получает ещё одну карту.
-    .do = Посмотрите её{ $at ->
-        [phone] { " на своей странице." }
-       *[terminal] : наберите «секрет { $one }».
+    .do = { $at ->
+        [phone] Посмотреть её можно на своей странице.
+       *[terminal] Чтобы посмотреть её, наберите «секрет { $one }».
     }
 story-dealt-all = { $who } получают от помощника по { $cards ->
     [identity-role] тайной личности и карте роли
@@ -55,7 +60,7 @@ story-drew-all = { $who } берут по { $cards ->
     [identity-role] обе карты
    *[identity] карту
 } рубашкой вверх.
-story-unverified = Можно ли так, знает только сам игрок; проверим в конце.
+story-unverified = Был ли ход по правилам, знает только сам игрок; проверим в конце.
 story-shift-row = { $who } сдвигает ряд { $line } { $toward }{ $n ->
     [one] .
     [few] { " " }на { $n } клетки.
@@ -133,7 +138,7 @@ story-dead-side =
 story-drawn-dead = { $suspect }: этот подозреваемый уже погиб.
     .do = Карту доказательства — в сброс лицом вверх.
 story-fbi-hand-dead = { $who } сбрасывает лицом вверх карту погибшего: { $suspect }.
-story-disguise-dead = Не вышло: { $suspect } уже среди погибших. Личность прежняя.
+story-disguise-dead = Не вышло: { $suspect } среди погибших. Личность прежняя.
     .do = Карту доказательства — в сброс лицом вверх.
 story-hand-killed = { $who } сбрасывает из руки карту погибшего: { $suspect }.
     .do = Положите её в сброс лицом вверх.
@@ -162,7 +167,7 @@ story-accused-claim = { $who }: «{ $kind ->
     }
    *[secret] { $yes ->
         [yes] Да, { $suspect } — это я
-       *[no] Нет, { $suspect } — не я
+       *[no] Нет, { $suspect } — это не я
     }
 }».
 story-vain-dead = (Неудивительно: { $suspect } уже среди погибших.)
@@ -172,10 +177,9 @@ story-claim = Так говорит { $who }.
 story-hit = { $suspect } — это { $who }.
 story-missed = { $who }: «Нет, { $suspect } — это не я».
 story-passed = { $who } пропускает ход: действий нет.
-story-opened = { $who } — это { $suspect }.
 story-opened-last = В конце { $who } — { $suspect }.
 story-was = { $seq ->
-    [0] С начала игры
+    [0] Сначала
    *[other] Со строки { $seq }
 } { $who } — { $by ->
     [cell] тот, кто сейчас на { $suspect }
@@ -273,14 +277,14 @@ story-mistyped = { $who }: введён неверный PIN.
 story-unpinned = { $who }: с согласия всех PIN будет новый.
 story-recovered = Повреждённый файл восстановлен.
 story-unsealed = Тайное открыто: теперь партию может проверить каждый (referee verify).
-story-false-canvass = Строка { $seq }: { $who } на вопрос, рядом ли { $suspect }, отвечает «{ $said }», а на самом деле — «{ $truth }».
+story-false-canvass = Строка { $seq }: { $who } на вопрос, { $inquiry ->
+    [spy] не { $suspect } ли это и не рядом ли
+   *[canvass] рядом ли { $suspect }
+}, отвечает «{ $said }», а на самом деле — «{ $truth }».
 story-false-accusation = Строка { $seq }: { $who } на вопрос «{ $kind ->
     [active] Ваша активная личность — { $suspect }?
    *[secret] Вы — { $suspect }?
 }» отвечает «{ $said }», а на самом деле — «{ $truth }».
-story-false-kill = Строка { $seq }: { $who } убивает, хотя { $suspect } не рядом.
-story-false-accuse = Строка { $seq }: { $who } обвиняет, хотя { $suspect } слишком далеко.
-story-false-steal = Строка { $seq }: { $who } крадёт, хотя { $suspect } слишком далеко.
 story-false-deed = Строка { $seq }: «{ $told }» Но с той клетки, где этот игрок был на самом деле, этого не сделать.
 story-false-silence = Строка { $seq }: в тот момент { $suspect } — это { $who }, но об этом промолчали.
 story-false-identity = Строка { $seq }: новая личность ({ $who }) — { $suspect }, а этот подозреваемый уже погиб.
@@ -304,7 +308,7 @@ story-in-hand = в руке — { $cards }
 story-no-identity = { $kind ->
     [active] активной личности пока нет
     [plainclothes] офицера в штатском пока нет
-   *[secret] без личности
+   *[secret] личности пока нет
 }
 story-hidden-identity = { $kind ->
     [active] активная личность скрыта
@@ -412,9 +416,12 @@ story-surveyed = Досмотр квадрата от { $cell }: { $who } там
 story-false-survey = Строка { $seq }: { $who } на вопрос о квадрате от { $cell } отвечает «{ $said }», а на самом деле — «{ $truth }».
 story-owes-survey = { $who }, вы в квадрате от { $cell } вправо и вниз? Скажите «да» или «нет».
 story-owes-hands = { $inquiry ->
-    [spy] Все, кроме того, кто спрашивает: поднимите руку, если вы — { $suspect } или стоите рядом. Кто поднял?
-    [canvass] { $suspect }: кто поднял руку?
-   *[other] { $suspect }: соперники, поднимите руку, если вы рядом. Кто поднял?
+    [spy] Все, кроме того, кто спрашивает: поднимите руку, если { $dead ->
+        [yes] { $suspect } рядом с вами
+       *[no] вы — { $suspect } или стоите рядом
+    }. Кто поднял?
+    [canvass] Кто поднял руку?
+   *[other] Соперники, поднимите руку, если { $suspect } рядом с вами. Кто поднял?
 } Скажите «руки: { $player } …», а если никто — «нет».{ $mixed ->
     [yes] { " (Только те, кто сам хранит свои карты.)" }
    *[no] {""}
@@ -445,7 +452,7 @@ story-owes-deploy = { $who }, { $at ->
    *[other] { $n } офицера
 } в форме: «расставить { $one }…».
 story-owes-protect = { $who }, положите или снимите жетон защиты: «защитить { $one }» или «снять { $one }».
-story-owes-keep = { $who }, решите, что с жетоном кражи: «оставить» или «забрать».
+story-owes-keep = { $who }, что делать с жетоном кражи? Скажите «оставить» или «забрать».
 story-owes-dies = { $who }, сначала действуют ваши угрозы. Какие подозреваемые с жетоном угрозы рядом с вами? Скажите «гибнет { $one }…», а если таких нет — «нет».
 story-owes-role = { $who }, покажите карту роли, но не тайную личность, и назовите роль: «роль { $seat } РОЛЬ».
 story-owes-shuffle = Помощник перемешивает колоду доказательств.
@@ -477,7 +484,7 @@ story-canvas-dead = (Этот подозреваемый погиб, отвеч�
 story-nobody = Никто не отозвался: { $suspect } — не из соперников. Карту не переворачивайте.
 story-out = Карты доказательств кончились: { $who } выбывает.
 story-concede-team = { $who } сдаётся за всю команду. Больше не играют { $all }.
-story-off-board = { $suspect } (в начале — { $cell }; уже не на поле)
+story-off-board = { $cell } в начале игры ({ $suspect }, уже не на поле)
 story-hands = { $inquiry ->
     [autopsy] Вскрытие
     [profile] Сбор улик
@@ -503,10 +510,10 @@ story-survey-hands = Досмотр квадрата от { $cell }. { $n ->
     [many] Руку поднимают { $seats }.
    *[other] Руку поднимают { $seats }.
 }
-story-claims = (Со слов игроков.)
-story-owes-captured = Соперники, есть ли среди вас { $suspect }? { $who }, скажите, что ответили: «попался ИГРОК», а если никто — «нет».
+story-claims = (Так ответили сами игроки.)
+story-owes-captured = Соперники, есть ли среди вас { $suspect }? { $who }, скажите, что вам ответили: «попался ИГРОК», а если никто — «нет».
 story-owes-spy = { $who }, вы — { $suspect }? Скажите «да» или «нет».
-story-false-reach = Строка { $seq }: { $who } выбирает цель, хотя { $suspect } слишком далеко.
+story-false-reach = Строка { $seq }, { $who }: цель — { $suspect }, но до неё тогда было слишком далеко.
 story-end-trophies = { $n ->
     [one] собран { $n } трофей
     [few] собрано { $n } трофея
@@ -577,20 +584,20 @@ story-fbi-disguise-dead = Маскировка не удалась: подозр
 story-fbi-no-blast = { $who } не взрывает бомбу: { $suspect }.
 story-fbi-lifted =
     .do = Снимите { $n ->
-        [one] жетон
-        [few] жетоны
-        [many] жетоны
-       *[other] жетоны
-    } { $token }: { $cards }.
-story-fbi-owes-hit = Есть ли среди вас { $suspect }? { $who }, скажите, что ответили: «попался ИГРОК», а если никто — «нет».
-story-fbi-owes-accused = Мафия, есть ли среди вас { $suspect }? { $who }, скажите, что ответили: «попался ИГРОК», а если никто — «нет».
+        [one] жетон { $token } с карты { $cards }
+        [few] жетоны { $token } с карт { $cards }
+        [many] жетоны { $token } с карт { $cards }
+       *[other] жетоны { $token } с карт { $cards }
+    }.
+story-fbi-owes-hit = Есть ли среди вас { $suspect }? { $who }, скажите, что вам ответили: «попался ИГРОК», а если никто — «нет».
+story-fbi-owes-accused = Мафия, есть ли среди вас { $suspect }? { $who }, скажите, что вам ответили: «попался ИГРОК», а если никто — «нет».
 story-fbi-owes-chosen = { $who }, посмотрите новую карту. Подозреваемый жив — он ваша новая личность: покажите карту только своей команде, положите рубашкой вверх и скажите «выбрано». Погиб — карта уходит под низ колоды рубашкой вверх: «неудача».
 story-fbi-owes-disguised = { $who }, посмотрите взятую карту. Подозреваемый жив — он ваша новая личность: покажите карту только своей команде и положите рубашкой вверх, а старую сбросьте лицом вверх: «сброшено { $one }». Погиб — карта уходит под низ колоды рубашкой вверх: «неудача».
 story-fbi-owes-turned = { $who }, сбросьте из руки лицом вверх карты погибших: «сброшено { $one }…», а если таких нет — «нет».
 story-fbi-owes-play = { $who }, выложите одну из двух взятых карт: «выложить { $one }».
 story-owes-detonate = { $who }, можно взорвать бомбу: { $suspect }. Взрываете? Скажите «да» или «нет».
 story-false-toll = Строка { $seq }: { $who } неверно называет, кто гибнет от угроз.
-story-fbi-nobody = { $suspect }: никто из игроков не отозвался.
+story-fbi-nobody = Никто не отозвался: { $suspect } — не из игроков.
 story-match-treasures = Матч, игра { $game } из 2, жетоны: { $score }
 story-match-games = Матч, игра { $game } из 2, выиграно: { $score }
 story-match-drawn = Матч закончился вничью.
@@ -602,14 +609,14 @@ story-no-trophies = трофеев нет
 story-trophies = трофеи — { $cards }
 story-plays-no-more = больше не играет
 story-team = { $team }: { $seats }
-story-lost-identity = без личности
+story-lost-identity = личности больше нет
 story-fbi-used =
-    .do = { $suspect }: снимите { $n ->
-        [one] жетон { $token }.
-        [few] жетоны { $token }.
-        [many] жетоны { $token }.
-       *[other] жетоны { $token }.
-    }
+    .do = Снимите { $n ->
+        [one] жетон
+        [few] жетоны
+        [many] жетоны
+       *[other] жетоны
+    } { $token } с карты { $suspect }.
 story-end-escaped = Джек покинул район
 story-end-jack-caught = Джек арестован
 story-end-wrong-accusation = обвинили не того

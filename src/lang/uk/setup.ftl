@@ -214,7 +214,7 @@ setup-goal-trophies = { $n ->
     [many] зібрати { $n } трофеїв
    *[other] зібрати { $n } трофея
 }
-setup-goal-steal-all = вкрасти всі жетони «{ $token }»
+setup-goal-steal-all = обікрасти всіх — забрати всі жетони «{ $token }»
 setup-goal-deaths = { $n ->
     [one] { $n } смерть
     [few] { $n } смерті

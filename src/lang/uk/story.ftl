@@ -172,7 +172,6 @@ story-claim = (Так каже { $who }.)
 story-hit = { $suspect } — це { $who }.
 story-missed = { $who }: «Ні, { $suspect } — не я».
 story-passed = { $who } не має жодної дозволеної дії й пропускає хід.
-story-opened = { $who } — це { $suspect }.
 story-opened-last = Наприкінці { $who } — { $suspect }.
 story-was = { $seq ->
     [0] На початку гри
@@ -273,14 +272,14 @@ story-mistyped = { $who }: хтось увів неправильний PIN.
 story-unpinned = За згодою всіх за столом { $who } обере новий PIN.
 story-recovered = Пошкоджений запис відновлено.
 story-unsealed = Партію закінчено: усе запечатане відтепер може відкрити й перевірити кожен (referee verify).
-story-false-canvass = Рядок { $seq }: чи поруч { $suspect }? { $who } каже «{ $said }», а насправді — «{ $truth }».
+story-false-canvass = Рядок { $seq }: { $inquiry ->
+    [spy] чи { $who } — це { $suspect } або стоїть поруч
+   *[canvass] чи поруч { $suspect }
+}? { $who } каже «{ $said }», а насправді — «{ $truth }».
 story-false-accusation = Рядок { $seq }: «{ $kind ->
     [active] Ваша основна особистість — { $suspect }?
    *[secret] Ви — { $suspect }?
 }» { $who } каже «{ $said }», а насправді — «{ $truth }».
-story-false-kill = Рядок { $seq } не сходиться: { $who } вбиває, але { $suspect } тоді не поруч.
-story-false-accuse = Рядок { $seq } не сходиться: { $who } звинувачує, але { $suspect } тоді задалеко.
-story-false-steal = Рядок { $seq } не сходиться: { $who } краде, але { $suspect } тоді не поруч.
 story-false-deed = Рядок { $seq }: «{ $told }» Але з тієї клітинки, де цей гравець був насправді, так зробити не можна.
 story-false-silence = Рядок { $seq }: на той час { $suspect } — це { $who }, але про це промовчали.
 story-false-identity = Рядок { $seq }: { $who } стає тим, кого вже вбито, — це { $suspect }.
@@ -410,9 +409,12 @@ story-surveyed = { $who } у квадраті від { $cell }? — { $answer }.
 story-false-survey = Рядок { $seq }: чи є { $who } у квадраті від { $cell }? Відповідь «{ $said }», а насправді — «{ $truth }».
 story-owes-survey = { $who }, ви у квадраті від { $cell } праворуч і вниз? Так чи ні?
 story-owes-hands = { $inquiry ->
-    [spy] Усі, крім того, хто питає: підніміть руку, якщо ви — { $suspect } або стоїте поруч. Хто підняв? Скажіть:
-    [canvass] { $suspect }: хто підняв руку? Скажіть:
-   *[other] { $suspect }: мафіозі поруч, підніміть руку. Хто підняв? Скажіть:
+    [spy] Усі, крім того, хто питає: підніміть руку, якщо { $dead ->
+        [yes] { $suspect } поруч із вами
+       *[no] ви — { $suspect } або стоїте поруч
+    }. Хто підняв? Скажіть:
+    [canvass] Хто підняв руку? Скажіть:
+   *[other] Мафіозі, підніміть руку, якщо { $suspect } поруч із вами. Хто підняв? Скажіть:
 } «руки: { $player } …», або «ні».{ $mixed ->
     [yes] { " (Лише ті, чиїх карт не бачить помічник.)" }
    *[no] {""}
@@ -475,7 +477,7 @@ story-canvas-dead = (Цей підозрюваний мертвий, тож ві
 story-nobody = Усі мовчать: { $suspect } — не ворожий шпигун. Карту не перевертайте.
 story-out = { $who } вибуває: карт доказів не лишилося.
 story-concede-team = { $who } здається за всю команду. Більше не грають: { $all }.
-story-off-board = { $suspect } (на початку — { $cell }; уже не на полі)
+story-off-board = { $cell } на початку гри ({ $suspect }, уже не на полі)
 story-hands = { $inquiry ->
     [autopsy] Розтин
     [profile] Вихід у поле
@@ -504,7 +506,7 @@ story-survey-hands = Квадрат від { $cell }. { $n ->
 story-claims = (Зі слів гравців.)
 story-owes-captured = Ворожі шпигуни, чи є серед вас { $suspect }? { $who }, скажіть, що відповіли: «викрито ГРАВЕЦЬ», або «ні», якщо всі мовчать.
 story-owes-spy = { $who }, { $suspect } — це ви? Так чи ні?
-story-false-reach = Рядок { $seq } не сходиться: { $who } тоді задалеко від цілі ({ $suspect }).
+story-false-reach = Рядок { $seq }, { $who }: ціль — { $suspect }, але до неї тоді було задалеко.
 story-end-trophies = { $n ->
     [one] спіймано { $n } ворожого шпигуна
     [few] спіймано { $n } ворожих шпигунів
@@ -575,11 +577,11 @@ story-fbi-disguise-dead = Маскування не вдалося: підозр
 story-fbi-no-blast = { $who } не підриває бомби: { $suspect }.
 story-fbi-lifted =
     .do = Зніміть { $n ->
-        [one] жетон
-        [few] жетони
-        [many] жетони
-       *[other] жетони
-    } { $token }: { $cards }.
+        [one] жетон { $token } з карти { $cards }
+        [few] жетони { $token } з карт { $cards }
+        [many] жетони { $token } з карт { $cards }
+       *[other] жетони { $token } з карт { $cards }
+    }.
 story-fbi-owes-hit = Чи є серед вас { $suspect }? { $who }, скажіть, що відповіли: «викрито ГРАВЕЦЬ», або «ні», якщо всі мовчать.
 story-fbi-owes-accused = Мафіозі, чи є серед вас { $suspect }? { $who }, скажіть, що відповіли: «викрито ГРАВЕЦЬ», або «ні», якщо всі мовчать.
 story-fbi-owes-chosen = { $who }, погляньте на взяту карту. Підозрюваний живий — це ваша нова особистість: покажіть карту лише своїй команді, покладіть долілиць і скажіть «обрано». Мертвий — покладіть карту долілиць під низ стосу й скажіть «невдача».
@@ -602,12 +604,12 @@ story-plays-no-more = більше не грає
 story-team = { $team }: { $seats }
 story-lost-identity = особистості вже немає
 story-fbi-used =
-    .do = { $suspect }: зніміть { $n ->
-        [one] жетон { $token }.
-        [few] жетони { $token }.
-        [many] жетони { $token }.
-       *[other] жетони { $token }.
-    }
+    .do = Зніміть { $n ->
+        [one] жетон
+        [few] жетони
+        [many] жетони
+       *[other] жетони
+    } { $token } з карти { $suspect }.
 story-end-escaped = Джек залишив район
 story-end-jack-caught = Джека заарештовано
 story-end-wrong-accusation = Детектив звинуватив не того

@@ -72,7 +72,7 @@ pub trait Confide {
 
     /// How a seat says which cards it drew, this many of them.
     fn asks_drawn(&self, voice: &Voice<'_>, _seat: Seat, count: u8) -> String {
-        voice.words.tell("private-drew", &[("n", count.into())])
+        voice.asks_cards(count)
     }
 
     /// The cards of a seat as a phone reads them from a code, each called by `name`.

@@ -117,11 +117,9 @@ impl Voice<'_> {
                 Some(self.words.tell("private-reach", &[lines, by]))
             }
         };
-        let exits: Vec<String> =
-            exits.iter().map(|exit| self.words.quoted(&self.line(exit))).collect();
-        let leave = (!exits.is_empty()).then(|| {
-            self.words.tell("private-leave", &[("lines", self.words.one_of(&exits).into())])
-        });
+        let exits: Vec<String> = exits.iter().map(|exit| self.line(exit)).collect();
+        let leave = (!exits.is_empty())
+            .then(|| self.words.tell("private-leave", &[("lines", exits.join("; ").into())]));
         reach.into_iter().chain(leave).collect()
     }
 

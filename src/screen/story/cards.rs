@@ -195,7 +195,7 @@ impl Voice<'_> {
                 let past =
                     |event: &Event| matches!(event, Event::Was { seat: it, .. } if *it == seat);
                 let last = around.before.iter().any(past);
-                let key = if last { "story-opened-last" } else { "story-opened" };
+                let key = if last { "story-opened-last" } else { "story-hit" };
                 self.words.tell(key, &[who(seat), name(suspect)])
             }
             Event::Was { seat, since, suspect } => {

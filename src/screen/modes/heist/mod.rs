@@ -139,7 +139,7 @@ impl Confide for Heist {
                 .words
                 .tell("heist-private-drew", &[("one", voice.suspect_to_type().into())]);
         }
-        voice.words.tell("private-drew", &[("n", count.into())])
+        voice.asks_cards(count)
     }
 
     fn code(&self, voice: &Voice<'_>, seat: Seat, name: &dyn Fn(Suspect) -> String) -> String {
