@@ -87,6 +87,11 @@ impl Words {
         self.tell("common-quoted", &[("text", text.into())])
     }
 
+    /// A line as it is to be typed, set off from the sentence around it.
+    pub fn typed(&self, line: &str) -> String {
+        self.tell("common-typed", &[("text", line.into())])
+    }
+
     /// A list as one says it: `a, b and c`.
     pub fn all_of<T: AsRef<str>>(&self, items: &[T]) -> String {
         self.list("common-list-and", items)

@@ -84,7 +84,7 @@ impl Voice<'_> {
 
     fn turned(&self, view: &View<'_>, turn: &TurningPoint) -> String {
         let said = view.at(turn.seq).said_since(turn.seq - 1);
-        let told = said.first().and_then(|entry| self.in_a_sentence(view, entry));
+        let told = said.first().and_then(|entry| self.what_was_done(view, entry, turn.seat));
         let args = [
             ("seq", turn.seq.into()),
             ("told", told.unwrap_or_default().into()),
@@ -97,8 +97,9 @@ impl Voice<'_> {
         self.words.tell(key, &args)
     }
 
-    /// What was done by a line, without a remark on whether it was possible.
-    fn in_a_sentence(&self, view: &View<'_>, entry: &Entry) -> Option<String> {
+    /// What was done by a line, without a remark on whether it was possible; if it tells of another seat, all that it
+    /// led to.
+    fn what_was_done(&self, view: &View<'_>, entry: &Entry, about: Seat) -> Option<String> {
         let What::Said { seat, line, events } = &entry.what else { return None };
         let before = view.at(entry.seq.saturating_sub(1));
         let words = self.words.of_the_past();
@@ -107,7 +108,11 @@ impl Voice<'_> {
         if let Some(Event::Acted { sure, .. }) = events.first_mut() {
             *sure = true;
         }
-        let told = || voice.events(&events, line.is_none().then_some(*seat)).into_iter().next();
+        let shown = if *seat == about { 1 } else { usize::MAX };
+        let told = || {
+            let told = voice.events(&events, line.is_none().then_some(*seat)).into_iter();
+            Some(told.take(shown).collect::<Vec<_>>().join(" "))
+        };
         voice.mode().turned_by(&voice, &events).or_else(told)
     }
 

@@ -49,7 +49,7 @@ fn a_lie_is_named_with_its_board_and_what_it_spoiled() {
     assert_eq!(
         ran.out,
         "Every line was checked against the cards.\n\
-         Line 6: asked if they were next to Linus (b3), Killer (Ann) said no. The truth was yes.\n\
+         Line 6: Killer (Ann) said they weren’t next to Linus (b3). They were.\n\
          That was turn 4. The board then: referee board --at 5. It also misled everybody in line 10.\n\
          1 problem found.\n"
     );

@@ -59,7 +59,7 @@ fn a_false_answer_to_a_canvass_is_found() {
     assert_eq!(
         reveal(&room, "killer", "m").out,
         "Marion (c3) was Killer (Ann).\n\
-         Line 6: asked if they were next to Linus (b3), Killer (Ann) said no. The truth was yes.\n"
+         Line 6: Killer (Ann) said they weren’t next to Linus (b3). They were.\n"
     );
 }
 
@@ -68,10 +68,7 @@ fn a_false_answer_to_an_accusation_is_found() {
     let room = untold();
     room.act(&["shift 1 left", "accuse m", "no", "concede"]);
     reveal(&room, "killer", "m");
-    assert_eq!(
-        findings(&room),
-        ["Line 5: asked if they were Marion (c3), Killer (Ann) said no. The truth was yes."]
-    );
+    assert_eq!(findings(&room), ["Line 5: Killer (Ann) said they weren’t Marion (c3). They were."]);
 }
 
 #[test]
@@ -82,8 +79,8 @@ fn a_kill_out_of_reach_is_found_with_the_places_of_its_moment() {
     assert_eq!(
         findings(&room),
         [
-            "Line 3: Killer (Ann)’s target, Ulysses (a5), was out of reach.",
-            "Line 6: Killer (Ann)’s target, Vladimir (c5), was out of reach."
+            "Line 3: Killer (Ann)’s target was Ulysses (a5), which wasn’t possible from where they stood.",
+            "Line 6: Killer (Ann)’s target was Vladimir (c5), which wasn’t possible from where they stood."
         ]
     );
 }
@@ -103,7 +100,9 @@ fn an_accusation_out_of_reach_is_found() {
     reveal(&room, "inspector", "a");
     assert_eq!(
         findings(&room),
-        ["Line 4: Inspector (Bob)’s target, Zachary (e5), was out of reach."]
+        [
+            "Line 4: Inspector (Bob)’s target was Zachary (e5), which wasn’t possible from where they stood."
+        ]
     );
 }
 
@@ -124,13 +123,11 @@ fn an_old_identity_laid_down_by_a_disguise_is_checked_at_once() {
     room.act(&["kill z", "hit nobody", "accuse m", "no", "disguise"]);
     let shown = room.ok("act \"laid m\"");
     assert!(
-        shown.contains("Line 3: Killer (Ann)’s target, Zachary (e5), was out of reach.\n"),
+        shown.contains("Line 3: Killer (Ann)’s target was Zachary (e5), which wasn’t possible from where they stood.\n"),
         "{shown}"
     );
     assert!(
-        shown.contains(
-            "Line 6: asked if they were Marion (c3), Killer (Ann) said no. The truth was yes.\n"
-        ),
+        shown.contains("Line 6: Killer (Ann) said they weren’t Marion (c3). They were.\n"),
         "{shown}"
     );
 }
@@ -297,11 +294,11 @@ fn what_each_role_did_from_an_unseen_place_is_checked() {
     assert_eq!(
         findings(&room),
         [
-            "Line 1: Killer (Ann)’s target, e5, was out of reach.",
-            "Line 6: Psycho (Cleo)’s target, b1, was out of reach.",
-            "Line 7: Detective (Dan)’s target, f6, was out of reach.",
-            "Line 9: Bomber (Eve)’s target, a6, was out of reach.",
-            "Line 13: Suit (Finn)’s target, b1, was out of reach.",
+            "Line 1: Killer (Ann)’s target was e5, which wasn’t possible from where they stood.",
+            "Line 6: Psycho (Cleo)’s target was b1, which wasn’t possible from where they stood.",
+            "Line 7: Detective (Dan)’s target was f6, which wasn’t possible from where they stood.",
+            "Line 9: Bomber (Eve)’s target was a6, which wasn’t possible from where they stood.",
+            "Line 13: Suit (Finn)’s target was b1, which wasn’t possible from where they stood.",
             "Line 15: Psycho (Cleo) named the wrong threatened neighbours.",
         ]
     );

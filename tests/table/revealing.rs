@@ -59,7 +59,7 @@ fn a_lie_under_an_earlier_identity_is_found_once_that_is_opened() {
          Not checked against a card: Master Thief (Ann), lines 1–5\nTo check a card, open that player’s page and type, for example, `reveal NAME@1`: the suspect, then “@”, then the line of the log where the player became that suspect.\n\
          No contradictions so far.\n"
     );
-    let lie = "Line 3: Master Thief (Ann)’s target, Zachary (e5), was out of reach.";
+    let lie = "Line 3: Master Thief (Ann)’s target was Zachary (e5), which wasn’t possible from where they stood.";
     assert_eq!(found(&room, "thief", "geneva@1"), [lie]);
     assert_eq!(missing(&room), []);
     let audit = room.run("audit");
@@ -136,7 +136,7 @@ fn a_false_frame_is_the_liars_alone() {
     assert_eq!(room.status()["seats"][0]["identity"], json!(null), "nobody has seen his card");
     room.ok("act concede --as chief");
     assert_eq!(found(&room, "thief2", "#a3"), [""; 0]);
-    let claim = "Line 3: Thief 1 (Ann) was said to be a3, but was somebody else.";
+    let claim = "Line 3 named Thief 1 (Ann) as a3, but they were somebody else.";
     assert_eq!(found(&room, "thief1", "#a1"), [claim]);
     assert_eq!(missing(&room), []);
     proves_itself(&room);
@@ -152,7 +152,7 @@ fn a_hit_that_names_the_wrong_thief_is_the_claim_alone() {
     let both = [("thief1".to_owned(), 1), ("thief2".to_owned(), 1)];
     assert_eq!(missing(&room), both);
     assert_eq!(found(&room, "thief2", "#b3"), [""; 0], "his card is no longer taken for another's");
-    let claim = "Line 6: Thief 1 (Ann) was said to be b3, but was somebody else.";
+    let claim = "Line 6 named Thief 1 (Ann) as b3, but they were somebody else.";
     assert_eq!(found(&room, "thief1", "#a1@1 #g7"), [claim]);
     assert_eq!(missing(&room), []);
     let audit = room.run("audit --json").out;

@@ -15,3 +15,4 @@ common-items = { $n ->
    *[other] { $n } items
 }
 common-quoted = “{ $text }”
+common-typed = `{ $text }`

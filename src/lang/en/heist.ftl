@@ -28,8 +28,8 @@ heist-unseen = { $full ->
 heist-missed = No: { $suspect } isn’t one of the thieves.
 heist-caught = { $who } is caught. They were { $suspect }.
     .do = { $kept ->
-        [yes] Find the evidence card for { $suspect } and discard it, face up; the suspect stays on the board. Take their role card out of the game and any steal tokens they have off the vaults.
-       *[no] Discard the evidence card for { $suspect }, face up; the suspect stays on the board. Take their role card out of the game and any steal tokens they have off the vaults.
+        [yes] Find the evidence card for { $suspect } and discard it, face up; the suspect stays on the board. Take their role card out of the game, and take any steal tokens of theirs off the vaults.
+       *[no] Discard the evidence card for { $suspect }, face up; the suspect stays on the board. Take their role card out of the game, and take any steal tokens of theirs off the vaults.
     }{ $captured ->
         [this-turn] { " " }It’s their turn now, so instead of acting they draw a new identity and a new role.
         [next-turn] { " " }They draw a new identity and a new role instead of their next turn.
@@ -53,7 +53,7 @@ heist-owes-drew = { $who }, draw an identity and a role card (tier 1; tier 2 onc
    *[terminal] : type `secret`, then `drew { $one } ROLE`.
 }
 heist-owes-chosen = { $who }, { $kind ->
-    [plainclothes] keep one of the cards face down as the officer in plainclothes
+    [plainclothes] keep one of the cards face down as your officer in plainclothes
    *[secret] keep one of the cards as your new identity, show it to the other thieves only and lay it face down
 }, then type `chosen`.
 heist-owes-turned = Turn up the top evidence card, the new officer, and type `turned { $one }`.

@@ -211,6 +211,8 @@ jack-dealt = { $who } is dealt an alibi card.
        *[terminal] : type `secret`.
     }
 jack-drew = { $who } draws an alibi card.
+jack-drew-unseen = { $who } draws an alibi card.
+    .do = They look at it in secret and lay it face down.
 
 ## What is owed.
 jack-owes-turn = Round { $n }, character { $pick } of { $of }: { $who }, play { $cards }.

@@ -51,7 +51,7 @@ private-nothing-else = { $shift ->
     [both] All you can do now is shift or collapse.
    *[shift] All you can do now is shift.
 }
-private-leave = You may also leave the district: { $lines }.
+private-leave = You may also leave the district: type { $lines }.
 private-no-save = From where you are you can’t save them: answer no.
 private-mate = { $who } – { $suspect }
 private-mates = { $n ->

@@ -179,7 +179,7 @@ story-end-killer-caught = the opponent is caught
 story-end-treasures = the last treasure is gone
 story-end-thief-caught = the opponent is caught
 story-end-hit-list = everybody on the hit list is dead
-story-end-sleuth-killed = the opponent has no living identity left
+story-end-sleuth-killed = the opponent has no living suspect left
 story-end-hitman-caught = the opponent is caught
 story-end-vaults = all four vaults are open
 story-end-no-role = a caught thief had no role card left to draw
@@ -244,18 +244,30 @@ story-mistyped = Somebody typed a wrong PIN for { $who }.
 story-unpinned = { $who } may choose a new PIN: the table agreed.
 story-recovered = The damaged record was repaired.
 story-unsealed = The game is over, so the sealed cards are open: anybody can check them now (referee verify).
-story-false-canvass = Line { $seq }: asked if they were { $inquiry ->
+story-false-canvass = Line { $seq }: { $who } said they { $said ->
+    [yes] were
+   *[no] weren’t
+} { $inquiry ->
     [spy] { $suspect } or next to { $suspect }
    *[canvass] next to { $suspect }
-}, { $who } said { $said }. The truth was { $truth }.
-story-false-accusation = Line { $seq }: asked if { $kind ->
-    [active] their active identity was { $suspect }
-   *[secret] they were { $suspect }
-}, { $who } said { $said }. The truth was { $truth }.
+}. { $truth ->
+    [yes] They were.
+   *[no] They weren’t.
+}
+story-false-accusation = Line { $seq }: { $who } said they { $said ->
+    [yes] were
+   *[no] weren’t
+} { $suspect }{ $kind ->
+    [active] , as their active identity
+   *[secret] {""}
+}. { $truth ->
+    [yes] They were.
+   *[no] They weren’t.
+}
 story-false-deed = Line { $seq }: “{ $told }” That wasn’t possible from where they stood.
 story-false-silence = Line { $seq }: { $who } was { $suspect }, but kept silent.
 story-false-identity = Line { $seq }: { $who } chose { $suspect }, who was already dead.
-story-false-claim = Line { $seq }: { $who } was said to be { $suspect }, but was somebody else.
+story-false-claim = Line { $seq } named { $who } as { $suspect }, but they were somebody else.
 story-fourth-card = Line { $seq }: { $who } already had three cards; { $suspect } would be a fourth.
 story-same-card = Line { $seq }: { $who } named the card { $suspect }, but so had { $other }.
 story-same-role = Line { $seq }: { $who } named the role card { $role }, but so had { $other }.
@@ -330,13 +342,13 @@ story-arrested = { $suspect } is arrested.
     }
 story-trophy = { $who } captures { $suspect }.
     .do = { $side ->
-        [none] Turn that card to its dead side; { $who } keeps the evidence card as a trophy.
-       *[other] Turn that card to its “{ $side }” side; { $who } keeps the evidence card as a trophy.
+        [none] Turn that suspect card to its dead side; { $who } takes the evidence card as a trophy.
+       *[other] Turn that suspect card to its “{ $side }” side; { $who } takes the evidence card as a trophy.
     }
 story-shed = { $who } takes the identity card back into their hand.
 story-list-added = { $n ->
     [one] Add the top card of the evidence deck to the end of the hit list, face down.
-   *[other] The hit list: { $n } evidence cards in a row, face down (if they’re already there, leave them as they are).
+   *[other] Lay out the hit list: { $n } evidence cards in a row, face down (if they’re already there, leave them as they are).
 }
 story-list-dealt = { $n ->
     [one] The companion adds a card to the end of the hit list.
@@ -359,7 +371,13 @@ story-list = Hit list: { $open ->
 }
 story-list-left = targets left { $n }
 story-surveyed = Is { $who } in the square at { $cell }? — { $answer }.
-story-false-survey = Line { $seq }: asked if they were in the square at { $cell }, { $who } said { $said }. The truth was { $truth }.
+story-false-survey = Line { $seq }: { $who } said they { $said ->
+    [yes] were
+   *[no] weren’t
+} in the square at { $cell }. { $truth ->
+    [yes] They were.
+   *[no] They weren’t.
+}
 story-owes-survey = { $who }, are you in that square ({ $cell } is its top-left cell)? Type `answer yes` or `answer no`.
 story-owes-hands = { $inquiry ->
     [spy] Everybody except the spy who canvassed: raise a hand if you’re { $dead ->
@@ -422,10 +440,13 @@ story-score-arrests = arrests { $n }/{ $goal }
 story-score-deaths = deaths { $n }/{ $goal }
 story-score-vaults = vaults { $n }/{ $goal }
 story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
-story-nobody = A miss: no enemy spy is { $suspect }. Leave the card as it is.
+story-nobody = A miss: no enemy spy is { $suspect }.{ $sure ->
+    [yes] {""}
+   *[no] { " (Taken on trust.)" }
+} Leave the card as it is.
 story-out = No evidence card is left, so { $who } is out.
 story-concede-team = { $who } concedes for the whole team: { $all } are out.
-story-off-board = { $cell } at the start ({ $suspect }, now off the board)
+story-off-board = { $suspect } (started at { $cell }; off the board now)
 story-hands = { $inquiry ->
     [autopsy] Autopsy
     [profile] Profile
@@ -448,7 +469,7 @@ story-survey-hands = Survey at { $cell }: { $n ->
 story-claims = (Taken on trust.)
 story-owes-captured = Enemy spies, is one of you { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
-story-false-reach = Line { $seq }: { $who }’s target, { $suspect }, was out of reach.
+story-false-reach = Line { $seq }: { $who }’s target was { $suspect }, which wasn’t possible from where they stood.
 story-end-trophies = { $n ->
     [one] { $n } enemy spy was captured
    *[other] { $n } enemy spies were captured

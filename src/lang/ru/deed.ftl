@@ -26,7 +26,7 @@ deed-swap-own = { $who } и { $suspect } меняются местами.
 deed-plant = { $who } закладывает бомбу на карту { $suspect }.
     .do = Положите туда жетон бомбы.
 deed-detonate = { $who } взрывает бомбу на карте { $suspect }.
-    .do = Снимите жетон бомбы с поля.
+    .do = Снимите этот жетон с поля.
 deed-shoot = { $who } стреляет. Цель — { $suspect }.
 deed-setup = { $who } перекладывает жетон { $token } с карты { $suspect } на карту { $other }.
 deed-rob = { $who } грабит хранилище { $vault }.
@@ -52,7 +52,7 @@ deed-shift-quiet = { $who } незаметно сдвигает { $axis ->
    *[column] столбец
 } { $line } { $toward }.
 deed-concede = { $who } сдаётся.
-deed-protect = { $who } защищает: под защитой теперь { $suspect }.
+deed-protect = { $who } защищает. Новая защита: { $suspect }.
     .do = Положите туда жетон защиты.
 deed-unprotect = { $who } снимает жетон защиты: { $suspect } теперь без него.
 deed-save = { $who } защищает: { $suspect } остаётся в живых.

@@ -17,3 +17,4 @@ common-items = { $n ->
    *[other] { $n } штуки
 }
 common-quoted = «{ $text }»
+common-typed = «{ $text }»

@@ -26,7 +26,7 @@ deed-swap-own = { $who } і { $suspect } міняються місцями.
 deed-plant = { $who } мінує підозрюваного: { $suspect }.
     .do = Покладіть туди жетон бомби.
 deed-detonate = { $who } підриває бомбу на карті { $suspect }.
-    .do = Зніміть жетон бомби з поля.
+    .do = Зніміть цей жетон із поля.
 deed-shoot = { $who } стріляє в підозрюваного: { $suspect }.
 deed-setup = { $who } перекладає жетон { $token } з карти { $suspect } на карту { $other }.
 deed-rob = { $who } грабує { $vault } сейф.
@@ -52,7 +52,7 @@ deed-shift-quiet = { $who } обережно зміщує { $axis ->
    *[column] колонку
 } { $line } { $toward }.
 deed-concede = { $who } здається.
-deed-protect = { $who } захищає: під захистом тепер { $suspect }.
+deed-protect = { $who } захищає. Новий захист: { $suspect }.
     .do = Покладіть туди жетон захисту.
 deed-unprotect = { $who } знімає жетон захисту: { $suspect } тепер без нього.
 deed-save = { $who } захищає: { $suspect } лишається в живих.

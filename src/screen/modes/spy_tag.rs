@@ -16,11 +16,10 @@ impl Tell for SpyTag {
         match *event {
             Event::SpyTag(Fact::Missed(suspect)) => {
                 let name = ("suspect", voice.suspect(suspect).into());
-                let said = voice.words.tell("story-nobody", &[name]);
                 // What the companion sees itself it says at once.
                 let sure = around.follows(Deed::Capture(suspect));
-                let claims = (!sure).then(|| voice.words.say("story-claims"));
-                Some([said].into_iter().chain(claims).collect::<Vec<_>>().join(" "))
+                let sure = ("sure", if sure { "yes" } else { "no" }.into());
+                Some(voice.words.tell("story-nobody", &[name, sure]))
             }
             // A team stays together.
             Event::Stepped(seat, Deed::Concede) if self.with(seat).len() > 1 => {

@@ -117,9 +117,11 @@ impl Voice<'_> {
                 Some(self.words.tell("private-reach", &[lines, by]))
             }
         };
-        let exits: Vec<String> = exits.iter().map(|exit| self.line(exit)).collect();
-        let leave = (!exits.is_empty())
-            .then(|| self.words.tell("private-leave", &[("lines", exits.join("; ").into())]));
+        let exits: Vec<String> =
+            exits.iter().map(|exit| self.words.typed(&self.line(exit))).collect();
+        let leave = (!exits.is_empty()).then(|| {
+            self.words.tell("private-leave", &[("lines", self.words.one_of(&exits).into())])
+        });
         reach.into_iter().chain(leave).collect()
     }
 

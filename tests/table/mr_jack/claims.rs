@@ -61,7 +61,7 @@ fn a_false_answer_to_an_accusation_is_found() {
     assert_eq!(room.status()["outcome"]["winner"], "jack");
     let found = revealed(&room, "watson");
     assert_eq!(found.len(), 1, "{found:?}");
-    assert!(found[0].contains("said no. The truth was yes"), "{found:?}");
+    assert!(found[0].contains("said they weren’t Watson (i4). They were"), "{found:?}");
 }
 
 /// He says that he is caught, and opens another card: the game is over, and his word was false.
@@ -73,7 +73,7 @@ fn a_false_yes_to_an_accusation_is_found() {
     assert_eq!(room.status()["seats"][0]["identity"], Value::Null, "nobody has seen his card");
     let found = revealed(&room, "gull");
     assert_eq!(found.len(), 1, "{found:?}");
-    assert!(found[0].contains("said yes. The truth was no"), "{found:?}");
+    assert!(found[0].contains("said they were Watson (i4). They weren’t"), "{found:?}");
     // The accuser's disc stands beside the accused, on one hex.
     assert_eq!(answer(&room, "who i4"), serde_json::json!(["holmes", "watson"]));
 }

@@ -2,7 +2,7 @@
 use super::super::{Around, Tell};
 use crate::board::{Exit, Hex, Suspect, SuspectSet, Way};
 use crate::rules::mr_jack::{Fact, JACK, MrJack, PICKS, ROUNDS};
-use crate::rules::{Ask, Decision, Event, Seat};
+use crate::rules::{Ask, Decision, Event, Seat, Trust};
 use crate::screen::Voice;
 
 impl Tell for MrJack {
@@ -51,7 +51,13 @@ impl Tell for MrJack {
 
     /// A card of the alibi deck is drawn: who Jack is, or who he is not.
     fn drew(&self, voice: &Voice<'_>, seat: Seat, _count: usize, private: bool) -> String {
-        let key = if voice.is_dealt(seat) && !private { "jack-dealt" } else { "jack-drew" };
+        let untold = voice.position.holding(seat).trust == Trust::Untold;
+        let key = match (private, voice.is_dealt(seat)) {
+            (true, _) => "jack-drew",
+            (false, true) => "jack-dealt",
+            (false, false) if untold => "jack-drew-unseen",
+            (false, false) => "jack-drew",
+        };
         voice.words.tell(key, &[("who", voice.seat(seat).into()), voice.where_told()])
     }
 
