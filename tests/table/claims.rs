@@ -79,8 +79,8 @@ fn a_kill_out_of_reach_is_found_with_the_places_of_its_moment() {
     assert_eq!(
         findings(&room),
         [
-            "Line 3: Killer (Ann)’s target was Ulysses (a5), which wasn’t possible from where they stood.",
-            "Line 6: Killer (Ann)’s target was Vladimir (c5), which wasn’t possible from where they stood."
+            "Line 3: from where they really stood, Killer (Ann) couldn’t target Ulysses (a5).",
+            "Line 6: from where they really stood, Killer (Ann) couldn’t target Vladimir (c5)."
         ]
     );
 }
@@ -100,9 +100,7 @@ fn an_accusation_out_of_reach_is_found() {
     reveal(&room, "inspector", "a");
     assert_eq!(
         findings(&room),
-        [
-            "Line 4: Inspector (Bob)’s target was Zachary (e5), which wasn’t possible from where they stood."
-        ]
+        ["Line 4: from where they really stood, Inspector (Bob) couldn’t target Zachary (e5)."]
     );
 }
 
@@ -123,7 +121,9 @@ fn an_old_identity_laid_down_by_a_disguise_is_checked_at_once() {
     room.act(&["kill z", "hit nobody", "accuse m", "no", "disguise"]);
     let shown = room.ok("act \"laid m\"");
     assert!(
-        shown.contains("Line 3: Killer (Ann)’s target was Zachary (e5), which wasn’t possible from where they stood.\n"),
+        shown.contains(
+            "Line 3: from where they really stood, Killer (Ann) couldn’t target Zachary (e5).\n"
+        ),
         "{shown}"
     );
     assert!(
@@ -294,11 +294,11 @@ fn what_each_role_did_from_an_unseen_place_is_checked() {
     assert_eq!(
         findings(&room),
         [
-            "Line 1: Killer (Ann)’s target was e5, which wasn’t possible from where they stood.",
-            "Line 6: Psycho (Cleo)’s target was b1, which wasn’t possible from where they stood.",
-            "Line 7: Detective (Dan)’s target was f6, which wasn’t possible from where they stood.",
-            "Line 9: Bomber (Eve)’s target was a6, which wasn’t possible from where they stood.",
-            "Line 13: Suit (Finn)’s target was b1, which wasn’t possible from where they stood.",
+            "Line 1: from where they really stood, Killer (Ann) couldn’t target e5.",
+            "Line 6: from where they really stood, Psycho (Cleo) couldn’t target b1.",
+            "Line 7: from where they really stood, Detective (Dan) couldn’t target f6.",
+            "Line 9: from where they really stood, Bomber (Eve) couldn’t target a6.",
+            "Line 13: from where they really stood, Suit (Finn) couldn’t target b1.",
             "Line 15: Psycho (Cleo) named the wrong threatened neighbours.",
         ]
     );

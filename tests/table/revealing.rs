@@ -59,7 +59,8 @@ fn a_lie_under_an_earlier_identity_is_found_once_that_is_opened() {
          Not checked against a card: Master Thief (Ann), lines 1–5\nTo check a card, open that player’s page and type, for example, `reveal NAME@1`: the suspect, then “@”, then the line of the log where the player became that suspect.\n\
          No contradictions so far.\n"
     );
-    let lie = "Line 3: Master Thief (Ann)’s target was Zachary (e5), which wasn’t possible from where they stood.";
+    let lie =
+        "Line 3: from where they really stood, Master Thief (Ann) couldn’t target Zachary (e5).";
     assert_eq!(found(&room, "thief", "geneva@1"), [lie]);
     assert_eq!(missing(&room), []);
     let audit = room.run("audit");

@@ -67,6 +67,20 @@ fn a_bomb_that_was_set_off_in_vain_is_taken_off_once() {
     assert!(saved.starts_with(said), "{saved}");
 }
 
+/// Only the arrested player’s own tokens leave (F25): those of another stay, and the table hears so.
+#[test]
+fn a_threat_on_an_arrested_suspect_stays_and_is_said_to() {
+    let room = Room::new();
+    room.write("deal.yaml", "evidence: [b2, c3, d3, d5, e4, f3, a6, b6, c6, d6]\n");
+    room.ok(
+        "new fbi-mafia --layout cells --deal deal.yaml --players Ann,Ben,Cleo,Dan,Eve,Finn --table t",
+    );
+    room.act(&["kill a1", "accuse c2", "shift 4 left", "threaten d4"]);
+    let arrest = room.ok("act \"accuse d4\"");
+    let said = "d4 is arrested. Lay the matching evidence card there, face down. The threat token stays there.\n";
+    assert!(arrest.contains(said), "{arrest}");
+}
+
 #[test]
 fn an_accusation_is_a_question_an_answer_and_what_follows() {
     let room = mafia();

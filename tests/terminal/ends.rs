@@ -70,7 +70,7 @@ fn cards_that_nobody_has_seen_are_shown_at_the_end() {
     hand.types("1", "Killer (Ann), which card was yours?");
     hand.types("xyzzy", "Nobody is called “xyzzy”.");
     hand.types("y", "Inspector (Ben), which card was yours?");
-    hand.types("0", "target was Geneva (b2), which wasn’t");
+    hand.types("0", "Killer (Ann) couldn’t target Geneva");
     let screen = hand.pty.wait_at_cursor("Number or word>");
     assert!(screen.contains("Killer (Ann): was Yvonne"), "{screen}");
     assert!(screen.contains("1) Show the cards nobody has seen: Inspector (Ben)"), "{screen}");

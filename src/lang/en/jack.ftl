@@ -188,12 +188,12 @@ jack-pulled = The whistle brings { $suspect } from { $from } to { $to }.
 jack-accuses = { $suspect } moves to { $to }: the Detective accuses { $other } of being Jack.
 jack-left = { $suspect } leaves the district by the { $exit } exit.
 jack-call-visible = Call for witnesses: Jack is visible.{ $claim ->
-    [yes] { " " }So { $who } says.
+    [yes] { " " }{ $who } says so.
    *[no] {""}
 }
     .do = The witness card should now show “visible”.
 jack-call-invisible = Call for witnesses: Jack is invisible.{ $claim ->
-    [yes] { " " }So { $who } says.
+    [yes] { " " }{ $who } says so.
    *[no] {""}
 }
     .do = The witness card should now show “invisible”.
@@ -240,8 +240,8 @@ jack-private-alibis = { $n ->
 jack-private-no-alibis = You have no alibi card.
 jack-private-left = So Jack is { $suspects }.
 jack-private-left-open = { $n ->
-    [1] By the calls, only { $suspects } can be Jack.
-   *[other] By the calls, Jack can still be { $suspects }. Cross off anybody whose alibi card you hold.
+    [1] Going by the calls, Jack can only be { $suspects }.
+   *[other] Going by the calls, Jack can be { $suspects }. Cross off anybody whose alibi card you hold.
 }
 jack-private-drew = Draw an alibi card, then type its name.
 jack-private-take = The real alibi cards are in use. Take yours out without showing it, then shuffle the rest.

@@ -469,7 +469,7 @@ story-survey-hands = Survey at { $cell }: { $n ->
 story-claims = (Taken on trust.)
 story-owes-captured = Enemy spies, is one of you { $suspect }? { $who }, type what they say: `hit PLAYER`, or `hit nobody`.
 story-owes-spy = { $who }, are you { $suspect }? Yes or no?
-story-false-reach = Line { $seq }: { $who }’s target was { $suspect }, which wasn’t possible from where they stood.
+story-false-reach = Line { $seq }: from where they really stood, { $who } couldn’t target { $suspect }.
 story-end-trophies = { $n ->
     [one] { $n } enemy spy was captured
    *[other] { $n } enemy spies were captured
@@ -497,7 +497,10 @@ story-fbi-own-arrested = { $suspect } is one of the Mafia, so that’s an arrest
        *[no] Lay the matching evidence card there, face down.
     }
 story-fbi-nobody-dies = No threat strikes this turn.
-story-fbi-token-stays = The protection token stays there.
+story-fbi-tokens-stay = The { $token } { $n ->
+    [one] token stays
+   *[other] tokens stay
+} there.
 story-fbi-missed = No: { $suspect } isn’t in the Mafia.
 story-fbi-missed-arrested = No: { $suspect } is already under arrest, so nobody is that suspect now.
 story-fbi-exploded = The bomb on { $suspect } explodes.
@@ -551,8 +554,11 @@ story-match-won = { $n ->
     [1] { $who } wins the match.
    *[other] { $who } win the match.
 }
-story-no-trophies = no trophies
-story-trophies = trophies: { $cards }
+story-trophies = { $n ->
+    [0] no trophies
+    [one] trophy: { $cards }
+   *[other] trophies: { $cards }
+}
 story-plays-no-more = out of the game
 story-team = { $team }: { $seats }
 story-lost-identity = no identity left

@@ -516,7 +516,7 @@ story-survey-hands = Досмотр квадрата от { $cell }. { $n ->
 story-claims = (Так ответили сами игроки.)
 story-owes-captured = Соперники, есть ли среди вас { $suspect }? { $who }, скажите, что вам ответили: «попался ИГРОК», а если никто — «нет».
 story-owes-spy = { $who }, вы — { $suspect }? Скажите «да» или «нет».
-story-false-reach = Строка { $seq }, { $who }: цель — { $suspect }, но оттуда, где этот игрок был на самом деле, так сделать было нельзя.
+story-false-reach = Строка { $seq }, { $who }: цель — { $suspect }, а оттуда, где этот игрок был на самом деле, её нельзя было выбрать.
 story-end-trophies = { $n ->
     [one] собран { $n } трофей
     [few] собрано { $n } трофея
@@ -550,7 +550,12 @@ story-fbi-own-arrested = { $suspect } — свой: это не убийство
        *[no] Положите сверху его карту доказательства рубашкой вверх.
     }
 story-fbi-nobody-dies = От угроз никто не гибнет.
-story-fbi-token-stays = Жетон защиты остаётся на карте.
+story-fbi-tokens-stay = { $n ->
+    [one] Жетон { $token } остаётся
+    [few] Жетоны { $token } остаются
+    [many] Жетоны { $token } остаются
+   *[other] Жетоны { $token } остаются
+} на карте.
 story-fbi-missed = Нет, { $suspect } — не из мафии.
 story-fbi-missed-arrested = Нет: { $suspect } уже под арестом, и это больше ничья личность.
 story-fbi-exploded = Бомба взорвалась: { $suspect }.
@@ -608,8 +613,11 @@ story-match-won = { $n ->
     [1] Матч выигрывает { $who }.
    *[other] Матч выигрывают { $who }.
 }
-story-no-trophies = трофеев нет
-story-trophies = трофеи — { $cards }
+story-trophies = { $n ->
+    [0] трофеев нет
+    [1] трофей — { $cards }
+   *[other] трофеи — { $cards }
+}
 story-plays-no-more = больше не играет
 story-team = { $team }: { $seats }
 story-lost-identity = личности больше нет

@@ -509,7 +509,7 @@ story-survey-hands = Квадрат від { $cell }. { $n ->
 story-claims = (Зі слів гравців.)
 story-owes-captured = Ворожі шпигуни, чи є серед вас { $suspect }? { $who }, скажіть, що відповіли: «викрито ГРАВЕЦЬ», або «ні», якщо всі мовчать.
 story-owes-spy = { $who }, { $suspect } — це ви? Так чи ні?
-story-false-reach = Рядок { $seq }, { $who }: ціль — { $suspect }, але звідти, де цей гравець був насправді, так зробити не можна було.
+story-false-reach = Рядок { $seq }, { $who }: ціль — { $suspect }, а звідти, де цей гравець був насправді, її не можна було обрати.
 story-end-trophies = { $n ->
     [one] спіймано { $n } ворожого шпигуна
     [few] спіймано { $n } ворожих шпигунів
@@ -543,7 +543,12 @@ story-fbi-own-arrested = { $suspect } — мафіозі, тож це не вб�
        *[no] Покладіть туди відповідну карту доказів долілиць.
     }
 story-fbi-nobody-dies = Від погроз ніхто не гине.
-story-fbi-token-stays = Жетон захисту лишається на карті.
+story-fbi-tokens-stay = { $n ->
+    [one] Жетон { $token } лишається
+    [few] Жетони { $token } лишаються
+    [many] Жетони { $token } лишаються
+   *[other] Жетони { $token } лишаються
+} на карті.
 story-fbi-missed = { $suspect } — не з мафії.
 story-fbi-missed-arrested = Ні: { $suspect } уже під арештом, тож за нього зараз ніхто не грає.
 story-fbi-exploded = Бомба вибухає ({ $suspect }).
@@ -601,8 +606,11 @@ story-match-won = { $n ->
     [1] Матч виграє { $who }.
    *[other] Матч виграють { $who }.
 }
-story-no-trophies = трофеїв немає
-story-trophies = трофеї — { $cards }
+story-trophies = { $n ->
+    [0] трофеїв немає
+    [1] трофей — { $cards }
+   *[other] трофеї — { $cards }
+}
 story-plays-no-more = більше не грає
 story-team = { $team }: { $seats }
 story-lost-identity = особистості вже немає

@@ -36,11 +36,7 @@ impl Tell for FbiMafia {
                 tell("story-fbi-no-blast", Some(seat), target)
             }
             Event::Died(suspect) => voice.fbi_death(self, suspect, around),
-            Event::Arrested(suspect) if !self.arrests(suspect, around) => {
-                let [own, who] = voice.whose_card(suspect, around);
-                let name = ("suspect", voice.suspect(suspect).into());
-                voice.words.tell("story-fbi-own-arrested", &[name, own, who])
-            }
+            Event::Arrested(suspect) => voice.fbi_arrest(self, suspect, around),
             Event::Trophy(_, suspect) => tell("story-fbi-trophy", None, suspect),
             Event::Discarded(Source::Hand(seat), suspect) => {
                 tell("story-fbi-hand-dead", Some(seat), suspect)
@@ -100,7 +96,7 @@ impl Tell for FbiMafia {
         let several = used.len() + 1;
         let mut said = vec![voice.deed(*seat, Deed::Save(*saved))];
         if !used.contains(&Token::Protection) {
-            said.push(voice.words.say("story-fbi-token-stays"));
+            said.push(voice.fbi_stay(&[Token::Protection]));
         }
         // A bomb that explodes has left the board before.
         let off = used.into_iter().filter(|it| *it != Token::Bomb);
@@ -367,6 +363,31 @@ impl Voice<'_> {
             .then(|| self.with_dead_side(self.words.tell("story-fbi-died", &[name]), suspect));
         let used = (!tokens.is_empty()).then(|| self.fbi_used(suspect, &tokens));
         died.into_iter().chain(used).collect::<Vec<_>>().join(" ")
+    }
+
+    /// An arrest and the tokens that stay on the suspect, those of others (F25).
+    fn fbi_arrest(&self, game: &FbiMafia, suspect: Suspect, around: Around<'_>) -> String {
+        let arrests = game.arrests(suspect, around);
+        let key = if arrests { "story-arrested" } else { "story-fbi-own-arrested" };
+        let [own, who] = self.whose_card(suspect, around);
+        let name = ("suspect", self.suspect(suspect).into());
+        let arrested = self.words.tell(key, &[name, own, who]);
+        let on = |token: &Token| self.position.tokens().with(*token).contains(suspect);
+        let leaves = |token: &Token| {
+            let lifted = Event::Lifted(*token, suspect);
+            around.before.contains(&lifted) || around.after.contains(&lifted)
+        };
+        let all = [Token::Threat, Token::Bomb, Token::Protection].into_iter();
+        let stay: Vec<Token> = all.filter(|it| on(it) && !leaves(it)).collect();
+        let stay = (!stay.is_empty()).then(|| self.fbi_stay(&stay));
+        [arrested].into_iter().chain(stay).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Which tokens stay where they are.
+    fn fbi_stay(&self, tokens: &[Token]) -> String {
+        let names: Vec<String> = tokens.iter().map(|it| self.of_token(*it)).collect();
+        let token = ("token", self.words.all_of(&names).into());
+        self.words.tell("story-fbi-tokens-stay", &[token, ("n", tokens.len().into())])
     }
 
     /// What to do with tokens that are used up.

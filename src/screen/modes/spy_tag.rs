@@ -74,11 +74,9 @@ impl Show for SpyTag {
         };
         let trophies = self.trophies(seat).iter();
         let taken: Vec<String> = trophies.map(|card| voice.suspect_word(card)).collect();
-        let mut holds = vec![identity];
-        holds.push(match taken.as_slice() {
-            [] => voice.words.say("story-no-trophies"),
-            [..] => voice.words.tell("story-trophies", &[("cards", taken.join(", ").into())]),
-        });
+        let cards = ("cards", taken.join(", ").into());
+        let taken = voice.words.tell("story-trophies", &[cards, ("n", taken.len().into())]);
+        let mut holds = vec![identity, taken];
         if !self.playing().contains(seat) {
             holds.push(voice.words.say("story-plays-no-more"));
         }

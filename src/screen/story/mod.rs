@@ -142,10 +142,6 @@ impl Voice<'_> {
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
             Event::Owes(Decision { ask: Ask::Failed, .. }) => self.words.say("story-failed"),
-            Event::Arrested(suspect) => {
-                let [own, who] = self.whose_card(suspect, around);
-                self.words.tell("story-arrested", &[name(suspect), own, who])
-            }
             Event::Acted { seat, deed, sure } => {
                 let mut said = self.deed(seat, deed);
                 if matches!(deed, Deed::Canvass(it) if self.vain(it).is_some()) {

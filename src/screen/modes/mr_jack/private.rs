@@ -56,13 +56,12 @@ impl Confide for MrJack {
         }
         if seat == DETECTIVE {
             let left = self.suspects() - holding.hand;
+            let left: Vec<&str> = left.iter().map(|it| voice.name(it)).collect();
+            let suspects = ("suspects", voice.words.one_of(&left).into());
             if holding.unknown > 0 {
-                let (n, left) = (("n", left.len().into()), voice.jack_names(left));
-                let suspects = ("suspects", left.into());
+                let n = ("n", left.len().into());
                 lines.push(voice.words.tell("jack-private-left-open", &[suspects, n]));
             } else {
-                let left: Vec<&str> = left.iter().map(|it| voice.name(it)).collect();
-                let suspects = ("suspects", voice.words.one_of(&left).into());
                 lines.push(voice.words.tell("jack-private-left", &[suspects]));
             }
         }

@@ -52,11 +52,10 @@ impl Tell for MrJack {
     /// A card of the alibi deck is drawn: who Jack is, or who he is not.
     fn drew(&self, voice: &Voice<'_>, seat: Seat, _count: usize, private: bool) -> String {
         let untold = voice.position.holding(seat).trust == Trust::Untold;
-        let key = match (private, voice.is_dealt(seat)) {
-            (true, _) => "jack-drew",
-            (false, true) => "jack-dealt",
-            (false, false) if untold => "jack-drew-unseen",
-            (false, false) => "jack-drew",
+        let key = match voice.is_dealt(seat) {
+            true if !private => "jack-dealt",
+            false if !private && untold => "jack-drew-unseen",
+            _ => "jack-drew",
         };
         voice.words.tell(key, &[("who", voice.seat(seat).into()), voice.where_told()])
     }
