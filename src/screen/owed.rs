@@ -95,6 +95,12 @@ impl Voice<'_> {
             Ask::Detonate(card) => self.owes("story-owes-detonate", seat, [name(card)]),
             Ask::Save(card) => self.owes("story-owes-save", seat, [name(card)]),
             Ask::Blast(card) => self.owes("story-owes-blast", seat, [name(card)]),
+            Ask::Threaten => {
+                // Whom he can reach only he knows; elsewhere he is not asked where there is nobody.
+                let kept = self.position.holding(seat).trust == Trust::Untold;
+                let kept = ("kept", if kept { "yes" } else { "no" }.into());
+                self.owes("story-owes-threaten", seat, [kept])
+            }
             other => self.owes(&format!("story-owes-{}", other.word()), seat, []),
         }
     }

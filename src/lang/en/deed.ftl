@@ -52,6 +52,7 @@ deed-shift-quiet = { $who } quietly shifts { $axis ->
    *[column] column
 } { $line } { $toward }.
 deed-concede = { $who } concedes.
+deed-concede-team = { $who } concedes for the whole team.
 deed-protect = { $who } protects { $suspect }.
     .do = Put a protection token there.
 deed-unprotect = { $who } takes the protection token off { $suspect }.

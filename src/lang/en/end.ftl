@@ -8,17 +8,14 @@ end-was = Earlier: { $who } was { $cards }{ $by ->
 }
 end-says = { $who } said “I’m { $suspect }”, but nobody has seen that card.
 end-turned = How it went, from what everybody knew
-end-narrowed = Line { $seq }: { $told } That left { $n ->
-    [one] { $n } suspect
-   *[other] { $n } suspects
-} who could be { $kind ->
+end-narrowed = Line { $seq }: { $told } After that, { $kind ->
     [plainclothes] { $who }’s officer in plainclothes
    *[secret] { $who }
-}, down from { $before }.
-end-narrowed-one = Line { $seq }: { $told } That left only one suspect who could be { $kind ->
+} could only be one of { $n } suspects, down from { $before }.
+end-narrowed-one = Line { $seq }: { $told } After that, { $kind ->
     [plainclothes] { $who }’s officer in plainclothes
    *[secret] { $who }
-}, down from { $before }.
+} could only be one suspect, down from { $before }.
 end-untrue = Lies and slips
 end-untrue-more = … and { $n } more: type `audit`.
 end-true = None: everything said was true.

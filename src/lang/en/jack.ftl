@@ -241,7 +241,7 @@ jack-private-no-alibis = You have no alibi card.
 jack-private-left = So Jack is { $suspects }.
 jack-private-left-open = { $n ->
     [1] Going by the calls, Jack can only be { $suspects }.
-   *[other] Going by the calls, Jack can be { $suspects }. Cross off anybody whose alibi card you hold.
+   *[other] Going by the calls, Jack could be { $suspects }. Cross off anybody whose alibi card you hold.
 }
 jack-private-drew = Draw an alibi card, then type its name.
 jack-private-take = The real alibi cards are in use. Take yours out without showing it, then shuffle the rest.

@@ -404,7 +404,10 @@ story-owes-return = { $who }, { $n ->
 }
 story-owes-dismiss = { $who }, dismiss an officer: type `dismiss { $one }`.
 story-owes-take = { $who }, take any one treasure token in return: type `take { $one }`.
-story-owes-threaten = { $who }, threaten one to three suspects: type `threaten { $one }…`.
+story-owes-threaten = { $who }, threaten one to three suspects: type `threaten { $one }…`{ $kept ->
+    [yes] , or `threaten nobody` if there’s nobody to threaten
+   *[no] {""}
+}.
 story-owes-deploy = { $who }, { $at ->
     [held] from the { $hand } cards in your hand,
     [phone] look at your { $hand } cards on your own page and
@@ -440,7 +443,7 @@ story-score-arrests = arrests { $n }/{ $goal }
 story-score-deaths = deaths { $n }/{ $goal }
 story-score-vaults = vaults { $n }/{ $goal }
 story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
-story-nobody = A miss: no enemy spy is { $suspect }.{ $sure ->
+story-nobody = A miss: { $suspect } isn’t an enemy spy.{ $sure ->
     [yes] {""}
    *[no] { " (Taken on trust.)" }
 } Leave the card as it is.

@@ -19,8 +19,8 @@ deed-deputize = { $who } призывает к присяге нового оф�
 deed-autopsy = { $who } проводит вскрытие: { $suspect }.
 deed-profile = { $who } выкладывает улику: { $suspect }.
 deed-profile-nobody = { $who } собирает улики, но живых в руке нет: все карты меняются.
-deed-disarm = { $who } обезвреживает жетон { $token } на карте { $suspect }.
-    .do = Снимите его.
+deed-disarm = { $who } обезвреживает карту { $suspect }.
+    .do = Снимите с неё жетон { $token }.
 deed-swap = { $who }: { $suspect } и { $other } меняются местами.
 deed-swap-own = { $who } и { $suspect } меняются местами.
 deed-plant = { $who } закладывает бомбу на карту { $suspect }.
@@ -52,6 +52,7 @@ deed-shift-quiet = { $who } незаметно сдвигает { $axis ->
    *[column] столбец
 } { $line } { $toward }.
 deed-concede = { $who } сдаётся.
+deed-concede-team = { $who } сдаётся за всю команду.
 deed-protect = { $who } защищает. Новая защита: { $suspect }.
     .do = Положите туда жетон защиты.
 deed-unprotect = { $who } снимает жетон защиты: { $suspect } теперь без него.

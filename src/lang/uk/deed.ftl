@@ -19,8 +19,8 @@ deed-deputize = { $who } наймає нового офіцера.
 deed-autopsy = { $who } робить розтин: { $suspect }.
 deed-profile = { $who } виходить у поле й викладає карту: { $suspect }.
 deed-profile-nobody = { $who } не має в руці жодного живого, тож міняє всю руку.
-deed-disarm = { $who } знешкоджує жетон { $token } на карті { $suspect }.
-    .do = Зніміть його з карти.
+deed-disarm = { $who } знешкоджує карту { $suspect }.
+    .do = Зніміть із неї жетон { $token }.
 deed-swap = { $who }: { $suspect } і { $other } міняються місцями.
 deed-swap-own = { $who } і { $suspect } міняються місцями.
 deed-plant = { $who } мінує підозрюваного: { $suspect }.
@@ -52,6 +52,7 @@ deed-shift-quiet = { $who } обережно зміщує { $axis ->
    *[column] колонку
 } { $line } { $toward }.
 deed-concede = { $who } здається.
+deed-concede-team = { $who } здається за всю команду.
 deed-protect = { $who } захищає. Новий захист: { $suspect }.
     .do = Покладіть туди жетон захисту.
 deed-unprotect = { $who } знімає жетон захисту: { $suspect } тепер без нього.

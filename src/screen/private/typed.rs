@@ -208,11 +208,11 @@ impl Voice<'_> {
             let others: Vec<String> = all.into_iter().filter(|it| !it.is_empty()).collect();
             let others = match &others[..] {
                 [] => None,
-                [only] => Some(format!("{verb} {only}")),
                 // From one card to others.
-                several if between == " " && verb.contains(' ') => {
-                    Some(format!("{verb} → {}", several.join(", ")))
+                all if between == " " && verb.contains(' ') => {
+                    Some(format!("{verb} → {}", all.join(", ")))
                 }
+                [only] => Some(format!("{verb} {only}")),
                 several => Some(format!("{verb}{between}{}", several.join(", "))),
             };
             alone.into_iter().chain(others).collect::<Vec<_>>().join("; ")

@@ -84,6 +84,11 @@ impl Voice<'_> {
                 args.extend([("axis", axis.into()), line, toward]);
                 Some("deed-shift-quiet")
             }
+            Deed::Concede => {
+                let side = |seat| self.position.game().side(seat);
+                let mut others = self.position.all_seats().filter(|it| *it != seat);
+                others.any(|it| side(it) == side(seat)).then_some("deed-concede-team")
+            }
             Deed::CanvassDrawn => Some("deed-canvas-drawn"),
             Deed::ProfileNobody => Some("deed-profile-nobody"),
             Deed::TakeBack => Some("deed-take-back"),
