@@ -1,5 +1,5 @@
 //! `referee ask`: who stands where, who is next to whom.
-use noir_referee::lang::Keyword;
+use noir_referee::lang::{Keyword, WordPlace};
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::answer_json;
 use noir_referee::table::{Answer, Question, Table, View, WordError};
@@ -9,6 +9,7 @@ use super::ViewArgs;
 use super::app::App;
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
+use super::may;
 
 /// What `ask` takes.
 #[derive(Debug, clap::Args)]
@@ -29,12 +30,18 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     app.answer_to(who, args.view.at, &|app, view| tell(app, view, &line))
 }
 
-/// The answer to a question.
+/// The answer to a question; whether something may be done is answered as `may` does.
 ///
 /// # Errors
 /// As [`run`].
 pub fn tell(app: &App, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Failure> {
-    let (question, answer) = app.question(view, line)?;
+    let (question, answer) = match app.question(view, line) {
+        Ok(asked) => asked,
+        Err(failure) => {
+            let action = app.asked_of(view, line).ok_or(failure)?;
+            return may::tell(app, view, &action);
+        }
+    };
     if let Answer::Secret(seat) = answer {
         return Err(app.secret_question(view, seat));
     }
@@ -82,7 +89,22 @@ impl App {
     /// What was not understood; [`WordError::Verb`] for a line that is no question at all.
     pub fn asked(&self, view: &View<'_>, line: &str) -> Result<Question, WordError> {
         let reader = self.reader(view);
-        reader.understood(line, |line| reader.question(line, view.own_seat()))
+        let asked = reader.understood(line, |line| reader.question(line, view.own_seat()));
+        asked.map_err(|error| match error {
+            // What begins with an action asks nothing, whatever else it lacks.
+            WordError::Missing(verb) if !Question::WORDS.contains(&verb) => {
+                WordError::Verb(verb.name().to_owned())
+            }
+            error => error,
+        })
+    }
+
+    /// The action of which a line asks whether it may be done.
+    fn asked_of(&self, view: &View<'_>, line: &str) -> Option<String> {
+        let (heard, _) = self.reader(view).at_the_table(line).ok()?;
+        let (may, action) = heard.split_once(' ')?;
+        let may = self.grammar.at(WordPlace::First, may);
+        (may == Some(Keyword::May)).then(|| action.to_owned())
     }
 
     /// Why a question is not answered aloud; the same whatever the card is.

@@ -167,9 +167,28 @@ fn words_that_are_no_question_are_explained() {
             "kill g",
             "“kill” doesn’t go here: use referee act for actions and referee ask for questions.\n",
         ),
+        (
+            "disguise",
+            "“disguise” doesn’t go here: use referee act for actions and referee ask for questions.\n",
+        ),
         ("where baril", "I don’t understand “where baril”. Did you mean “where Barrin”?\n"),
     ] {
         let ran = room.run(&format!("ask {question}"));
         assert_eq!((ran.code, ran.err.as_str()), (2, said), "{question}");
+    }
+}
+
+/// Whether something may be done is a question as well, asked in the words in which one asks it.
+#[test]
+fn whether_something_may_be_done_is_answered_as_may_does() {
+    let room = room();
+    for (asked, action) in [
+        ("may accuse b", "accuse b"),
+        ("can I accuse b", "accuse b"),
+        ("--lang uk \"чи можна звинуватити b\"", "--lang uk \"звинуватити b\""),
+    ] {
+        let (ask, may) = (room.run(&format!("ask {asked}")), room.run(&format!("may {action}")));
+        assert_eq!((ask.code, &ask.out, &ask.err), (may.code, &may.out, &may.err), "{asked}");
+        assert!(!ask.out.is_empty(), "{asked}: {}", ask.err);
     }
 }

@@ -29,7 +29,6 @@ fn the_end_says_what_it_was_and_what_next() {
         "Inspector (Ben): was Alyss (a1)",
         "Line 1: Killer (Ann) kills Geneva (b2). After that, Killer (Ann) could",
         "Tonight, 1 game. Wins: Ann 1 · Ben 0",
-        "That left ",
         "None: everything said was true.",
         "1) Play again, roles swapped",
     ] {

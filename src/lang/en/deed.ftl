@@ -20,7 +20,10 @@ deed-autopsy = { $who } performs an autopsy on { $suspect }.
 deed-profile = { $who } profiles { $suspect }.
 deed-profile-nobody = { $who } has no living suspect in hand and replaces the hand.
 deed-disarm = { $who } disarms { $suspect }.
-    .do = Take the { $token } token off that card.
+    .do = Take the { $kind ->
+        [bomb] bomb
+       *[threat] threat
+    } token off that card.
 deed-swap = { $who } swaps { $suspect } with { $other }.
 deed-swap-own = { $who } swaps places with { $suspect }.
 deed-plant = { $who } plants a bomb on { $suspect }.

@@ -17,7 +17,10 @@ menu-several = “{ $found }” could be { $items }.
 
 # In the list of what may be said.
 menu-hands = name who raised a hand: { $who }; or { $no }
-menu-swaps-officer = { $verb } an officer in uniform with a neighbour
+menu-swaps-officer = { $verb } an officer in uniform{ $stunned ->
+    [none] {""}
+   *[some] { " " }(not { $stunned }, who’s stunned)
+} with a neighbour
 menu-swaps = { $verb } any two neighbours
 menu-squares = { $verb } any 4×4 square (give its top-left cell, { $first } to { $last })
 menu-living = { $verb } anybody alive{ $n ->

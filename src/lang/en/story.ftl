@@ -225,7 +225,7 @@ story-owes-accusation = { $who }, { $kind ->
    *[secret] are you { $suspect }?
 } Type `answer yes` or `answer no`.
 story-owes-hit = { $who }, were you { $suspect }? Yes or no?
-story-owes-hit-hand = { $who }, were you { $suspect }? Yes or no? If that card is in your hand, discard it, face up, and type `discarded { $one }`.
+story-owes-hit-hand = { $who }, do you have { $suspect }? As your identity: type `yes`. In your hand: discard that card, face up, and type `discarded { $one }`. Neither: type `no`.
 story-told = { $who } said something in private.
 story-refused = { $who } tried something that isn’t allowed; only they may see why.
 story-refused-private = { $who } typed a private line that wasn’t accepted.
@@ -516,8 +516,8 @@ story-fbi-other = { $kept ->
    *[no] The other card drawn goes under the deck, face down.
 }
 story-fbi-canvass = Canvass of { $suspect }: { $of ->
-    [agents] every FBI agent next to that suspect raises a hand.
-   *[all] everybody next to that suspect raises a hand.
+    [agents] every FBI agent next to that suspect, raise a hand.
+   *[all] everybody next to that suspect, raise a hand.
 }
 story-fbi-drawn-dead = { $kept ->
     [yes] The suspect { $who } drew is dead; the companion puts that card under its deck.

@@ -19,8 +19,11 @@ deed-deputize = { $who } призывает к присяге нового оф�
 deed-autopsy = { $who } проводит вскрытие: { $suspect }.
 deed-profile = { $who } выкладывает улику: { $suspect }.
 deed-profile-nobody = { $who } собирает улики, но живых в руке нет: все карты меняются.
-deed-disarm = { $who } обезвреживает карту { $suspect }.
-    .do = Снимите с неё жетон { $token }.
+deed-disarm = { $who } обезвреживает { $kind ->
+    [bomb] бомбу
+   *[threat] угрозу
+} на карте { $suspect }.
+    .do = Снимите этот жетон.
 deed-swap = { $who }: { $suspect } и { $other } меняются местами.
 deed-swap-own = { $who } и { $suspect } меняются местами.
 deed-plant = { $who } закладывает бомбу на карту { $suspect }.

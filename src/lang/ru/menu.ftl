@@ -17,7 +17,10 @@ menu-several = «{ $found }» — это { $items }?
 
 # In the list of what may be said.
 menu-hands = назовите, кто поднял руку: { $who }; или { $no }
-menu-swaps-officer = { $verb } (офицера в форме и его соседа)
+menu-swaps-officer = { $verb } (офицера в форме и его соседа{ $stunned ->
+    [none] {""}
+   *[some] ; кроме оглушённого: { $stunned }
+})
 menu-swaps = { $verb } (двух любых соседних подозреваемых)
 menu-squares = { $verb } (назовите левую верхнюю клетку квадрата 4×4, от { $first } до { $last })
 menu-living = { $verb } любого живого{ $n ->

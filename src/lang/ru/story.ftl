@@ -127,8 +127,8 @@ story-card-off =
 story-dead-side =
     .do = { $covered ->
         [yes] { $side ->
-            [none] Сбросьте карту доказательства, которая лежит сверху, и переверните карту подозреваемого стороной с погибшим вверх.
-           *[other] Сбросьте карту доказательства, которая лежит сверху, и переверните карту подозреваемого стороной «{ $side }» вверх.
+            [none] Сбросьте карту доказательства, которая лежит на нём, и переверните карту подозреваемого стороной с погибшим вверх.
+           *[other] Сбросьте карту доказательства, которая лежит на нём, и переверните карту подозреваемого стороной «{ $side }» вверх.
         }
        *[no] { $side ->
             [none] Переверните карту стороной с погибшим вверх.
@@ -254,7 +254,7 @@ story-owes-accusation = { $who }, { $kind ->
    *[secret] вы — { $suspect }?
 } Скажите «да» или «нет».
 story-owes-hit = { $who }, { $suspect } — это вы? Скажите «да» или «нет».
-story-owes-hit-hand = { $who }, { $suspect } — это вы? Скажите «да» или «нет». А если карта у вас в руке, сбросьте её лицом вверх и скажите: «сброшено { $one }».
+story-owes-hit-hand = { $who }, есть ли у вас { $suspect }? Если это ваша личность, скажите «да». Если карта в руке, сбросьте её лицом вверх и скажите «сброшено { $one }». Если ни то ни другое — «нет».
 story-told = { $who } что-то говорит втайне.
 story-refused = { $who }: строка отклонена, причину видит только этот игрок.
 story-refused-private = { $who }: строка на тайной странице отклонена.
@@ -277,14 +277,14 @@ story-mistyped = { $who }: введён неверный PIN.
 story-unpinned = { $who }: с согласия всех PIN будет новый.
 story-recovered = Повреждённый файл восстановлен.
 story-unsealed = Тайное открыто: теперь партию может проверить каждый (referee verify).
-story-false-canvass = Строка { $seq }: { $who } на вопрос, { $inquiry ->
-    [spy] не { $suspect } ли это и не рядом ли
-   *[canvass] рядом ли { $suspect }
-}, отвечает «{ $said }», а на самом деле — «{ $truth }».
-story-false-accusation = Строка { $seq }: { $who } на вопрос «{ $kind ->
+story-false-canvass = Строка { $seq }: на вопрос{ $inquiry ->
+    [spy] { " " }«Вы — { $suspect } или рядом?»
+   *[canvass] , рядом ли { $suspect },
+} { $who } отвечает «{ $said }», а верный ответ — «{ $truth }».
+story-false-accusation = Строка { $seq }: на вопрос «{ $kind ->
     [active] Ваша активная личность — { $suspect }?
    *[secret] Вы — { $suspect }?
-}» отвечает «{ $said }», а на самом деле — «{ $truth }».
+}» { $who } отвечает «{ $said }», а верный ответ — «{ $truth }».
 story-false-deed = Строка { $seq }: «{ $told }» Но с той клетки, где этот игрок был на самом деле, так сделать было нельзя.
 story-false-silence = Строка { $seq }: в тот момент { $suspect } — это { $who }, но об этом промолчали.
 story-false-identity = Строка { $seq }: новая личность ({ $who }) — { $suspect }, а этот подозреваемый уже погиб.
@@ -413,7 +413,7 @@ story-list = Список жертв: { $open ->
 }
 story-list-left = в списке { $n }
 story-surveyed = Досмотр квадрата от { $cell }: { $who } там? — { $answer }.
-story-false-survey = Строка { $seq }: { $who } на вопрос о квадрате от { $cell } отвечает «{ $said }», а на самом деле — «{ $truth }».
+story-false-survey = Строка { $seq }: на вопрос о квадрате от { $cell } { $who } отвечает «{ $said }», а верный ответ — «{ $truth }».
 story-owes-survey = { $who }, вы в квадрате от { $cell } вправо и вниз? Скажите «да» или «нет».
 story-owes-hands = { $inquiry ->
     [spy] Все, кроме того, кто спрашивает: поднимите руку, если { $dead ->
@@ -490,7 +490,7 @@ story-nobody = { $sure ->
 } Карту не переворачивайте.
 story-out = Карты доказательств кончились: { $who } выбывает.
 story-concede-team = { $who } сдаётся за всю команду. Больше не играют { $all }.
-story-off-board = { $suspect } (начинал на { $cell }; сейчас не на поле)
+story-off-board = { $suspect } (в начале игры — { $cell }; сейчас не на поле)
 story-hands = { $inquiry ->
     [autopsy] Вскрытие
     [profile] Сбор улик
@@ -560,7 +560,7 @@ story-fbi-tokens-stay = { $n ->
    *[other] Жетоны { $token } остаются
 } на карте.
 story-fbi-missed = Нет, { $suspect } — не из мафии.
-story-fbi-missed-arrested = Нет: { $suspect } уже под арестом, и это больше ничья личность.
+story-fbi-missed-arrested = Нет: { $suspect } уже под арестом, за этой картой больше никто не скрывается.
 story-fbi-exploded = Бомба взорвалась: { $suspect }.
     .do = Снимите жетон с поля.
 story-fbi-without = { $who } не находит карты живого и играет дальше без личности.

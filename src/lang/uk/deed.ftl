@@ -19,8 +19,11 @@ deed-deputize = { $who } наймає нового офіцера.
 deed-autopsy = { $who } робить розтин: { $suspect }.
 deed-profile = { $who } виходить у поле й викладає карту: { $suspect }.
 deed-profile-nobody = { $who } не має в руці жодного живого, тож міняє всю руку.
-deed-disarm = { $who } знешкоджує карту { $suspect }.
-    .do = Зніміть із неї жетон { $token }.
+deed-disarm = { $who } знешкоджує { $kind ->
+    [bomb] бомбу
+   *[threat] погрозу
+} на карті { $suspect }.
+    .do = Зніміть цей жетон.
 deed-swap = { $who }: { $suspect } і { $other } міняються місцями.
 deed-swap-own = { $who } і { $suspect } міняються місцями.
 deed-plant = { $who } мінує підозрюваного: { $suspect }.

@@ -17,7 +17,10 @@ menu-several = «{ $found }» — це { $items }?
 
 # In the list of what may be said.
 menu-hands = назвіть, хто підняв руку: { $who }; або { $no }
-menu-swaps-officer = { $verb } місцями офіцера у формі й сусіднього підозрюваного
+menu-swaps-officer = { $verb } місцями офіцера у формі{ $stunned ->
+    [none] {""}
+   *[some] { " " }(крім знешкодженого: { $stunned })
+} й сусіднього підозрюваного
 menu-swaps = { $verb } (поміняти місцями двох сусідніх підозрюваних)
 menu-squares = { $verb } (назвіть ліву верхню клітинку квадрата 4×4, від { $first } до { $last })
 menu-living = { $verb } будь-кого з живих{ $n ->

@@ -25,9 +25,9 @@ pub trait Confide {
         lines
     }
 
-    /// The message that offers more swaps than can be listed.
-    fn any_swap(&self, _voice: &Voice<'_>) -> &'static str {
-        "menu-swaps"
+    /// More swaps than can be listed, after the word for it.
+    fn any_swap(&self, voice: &Voice<'_>, verb: &str) -> String {
+        voice.words.tell("menu-swaps", &[("verb", verb.into())])
     }
 
     /// What the box calls the card that a seat keeps to itself.

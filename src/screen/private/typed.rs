@@ -228,10 +228,10 @@ impl Voice<'_> {
         if all.len() <= MOST_LISTED {
             return None;
         }
-        let verb = ("verb", verb.into());
         if is(Keyword::Swap) {
-            return Some(self.words.tell(self.mode().any_swap(self), &[verb]));
+            return Some(self.mode().any_swap(self, verb));
         }
+        let verb = ("verb", verb.into());
         if is(Keyword::Survey) {
             let (first, last) = (("first", first.into()), ("last", last.into()));
             return Some(self.words.tell("menu-squares", &[verb, first, last]));

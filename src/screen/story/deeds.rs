@@ -46,7 +46,7 @@ impl Voice<'_> {
             }
             Deed::Disarm(it, token) => {
                 args.push(("suspect", self.suspect(it).into()));
-                args.push(("token", self.of_token(token).into()));
+                args.push(("kind", token.id().into()));
                 None
             }
             Deed::Setup(token, from, to) => {

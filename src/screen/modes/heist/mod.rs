@@ -113,9 +113,13 @@ impl Confide for Heist {
         if seat == self.chief() { &[Goal::NoRoleLeft] } else { &[Goal::OpenVaults] }
     }
 
-    fn any_swap(&self, voice: &Voice<'_>) -> &'static str {
-        let chief = voice.position.decision().is_some_and(|owed| owed.seat == self.chief());
-        if chief { "menu-swaps-officer" } else { "menu-swaps" }
+    fn any_swap(&self, voice: &Voice<'_>, verb: &str) -> String {
+        let verb = ("verb", verb.into());
+        if voice.position.decision().is_none_or(|owed| owed.seat != self.chief()) {
+            return voice.words.tell("menu-swaps", &[verb]);
+        }
+        let stunned = self.stunned.map_or_else(|| "none".to_owned(), |it| voice.suspect_word(it));
+        voice.words.tell("menu-swaps-officer", &[verb, ("stunned", stunned.into())])
     }
 
     fn kind(&self, seat: Seat) -> &'static str {
