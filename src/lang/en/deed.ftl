@@ -41,7 +41,8 @@ deed-vanish = { $who } vanishes: { $kept ->
    *[no] they shuffle their identity back into the evidence deck.
 }
 deed-frame = { $who } frames { $suspect }: that officer swaps places with the thief’s own suspect.
-deed-frame-own = { $who } frames officer { $other }: swap that card with { $suspect }, the thief’s own suspect.
+deed-frame-own = { $who } frames officer { $other }.
+    .do = Swap that card with { $suspect }, the thief’s own suspect.
 deed-frame-shown = { $who } frames officer { $suspect }.
     .do = Swap that card with { $other }, the thief’s own suspect.
 deed-hack = { $who } hacks the { $vault } vault.

@@ -58,7 +58,7 @@ private-mates = { $n ->
     [one] Your team-mate: { $mates }.
    *[other] Your team: { $mates }.
 }
-private-shown = { $who } has shown who they are: { $suspect }.
+private-shown = { $who } has shown who they are: { $suspect }, as the board stands now.
 private-turn = Your turn.
 private-take = The real deck is in use. Take your cards out without showing them, then shuffle it again.
 private-referee = Referee

@@ -67,7 +67,7 @@ private-mates = { $n ->
     [many] Ваша команда: { $mates }.
    *[other] Ваша команда: { $mates }.
 }
-private-shown = { $who }: личность открыта — { $suspect }.
+private-shown = { $who }: личность раскрыта — сейчас это { $suspect }.
 private-turn = Ваш ход.
 private-take = На столе настоящая колода: тайно выньте из неё свои карты и снова перемешайте.
 private-referee = Ведущий

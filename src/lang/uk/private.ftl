@@ -67,7 +67,7 @@ private-mates = { $n ->
     [many] Ваша команда: { $mates }.
    *[other] Ваша команда: { $mates }.
 }
-private-shown = { $who }: особистість розкрито — { $suspect }.
+private-shown = { $who }: особистість розкрито — зараз це { $suspect }.
 private-turn = Ваш хід.
 private-take = Ви граєте зі справжнім стосом: потайки вийміть із нього свої карти й перетасуйте решту.
 private-referee = Ведучий
