@@ -52,9 +52,9 @@ impl Tell for MrJack {
     /// A card of the alibi deck is drawn: who Jack is, or who he is not.
     fn drew(&self, voice: &Voice<'_>, seat: Seat, _count: usize, private: bool) -> String {
         let untold = voice.position.holding(seat).trust == Trust::Untold;
-        let key = match voice.is_dealt(seat) {
-            true if !private => "jack-dealt",
-            false if !private && untold => "jack-drew-unseen",
+        let key = match private {
+            false if voice.is_dealt(seat) => "jack-dealt",
+            false if untold => "jack-drew-unseen",
             _ => "jack-drew",
         };
         voice.words.tell(key, &[("who", voice.seat(seat).into()), voice.where_told()])
