@@ -24,13 +24,20 @@ pub struct Arguments {
 /// # Errors
 /// The refusal, or what was not understood.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
-    // Taking a long game apart piece by piece is no work for a process that ends.
+    // Taking a long game apart piece by piece is no work for a process that ends; its file is let go of all the same, since
+    // in a loop the next line takes it up again.
     let mut opened = ManuallyDrop::new(app.open(Want::Write)?);
+    let done = say(args, app, &mut opened);
+    opened.table.release();
+    done
+}
+
+fn say(args: &Arguments, app: &App, opened: &mut Opened) -> Result<(), Failure> {
     let (speaker, line) = (args.who.who.as_deref(), args.action.join(" "));
     if args.action.is_empty() {
         return Err(app.missing_action(&opened.table.view(Audience::Public), "act"));
     }
-    let said = app.say(&mut opened, speaker, &line);
+    let said = app.say(opened, speaker, &line);
     let said = said.map_err(|failure| app.no_move(&opened.table, &line).unwrap_or(failure))?;
     let Some(said) = said else { return Ok(()) };
     if app.json {
@@ -39,7 +46,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     // As at the prompt: who was who, for people who look at the screen.
     let over = opened.table.view(Audience::Public).position().outcome().is_some();
     if over && app.is_answered() {
-        return app.tell_end(&opened, &app.news(&opened.table, said.since));
+        return app.tell_end(opened, &app.news(&opened.table, said.since));
     }
     app.tell_news(&opened.table, said.since)
 }

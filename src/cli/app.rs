@@ -10,7 +10,7 @@ use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::screen::{Look, Medium, wrap};
+use noir_referee::screen::{Doubt, Look, Medium, wrap};
 use noir_referee::table::safe::TableKey;
 use noir_referee::table::{Archive, Opened, View};
 use serde_json::Value;
@@ -69,8 +69,8 @@ pub struct App {
     pub held: Option<Opened>,
     /// What a command of the loop says under the board.
     pub below: RefCell<Vec<String>>,
-    /// A private line that is done only if it is typed once more.
-    pub asked_again: RefCell<String>,
+    /// What was asked on the page of this owner, whose numbers are good for the next line only.
+    pub doubt: RefCell<Option<(Audience, Doubt)>>,
     /// The line that was refused last on the page of this owner, for a rule that everybody may know.
     pub refused_here: RefCell<Option<(Audience, String)>>,
     /// Lines that a command of the loop offers by numbers.
@@ -129,7 +129,7 @@ impl App {
             recorded: OnceCell::new(),
             held: None,
             below: RefCell::default(),
-            asked_again: RefCell::default(),
+            doubt: RefCell::default(),
             refused_here: RefCell::default(),
             listed: RefCell::default(),
             missed: OnceCell::new(),

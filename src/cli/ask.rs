@@ -6,7 +6,7 @@ use noir_referee::table::{Answer, Question, Table, View, WordError};
 use serde_json::json;
 
 use super::ViewArgs;
-use super::app::App;
+use super::app::{App, TypedIn};
 use super::eyes::PrivateAnswer;
 use super::failure::{ExitStatus, Failure};
 use super::may;
@@ -39,7 +39,7 @@ pub fn tell(app: &App, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Fai
         Ok(asked) => asked,
         Err(failure) => {
             let action = app.asked_of(view, line).ok_or(failure)?;
-            return may::tell(app, view, &action);
+            return may::tell(app, view, &action, app.typed == TypedIn::Loop);
         }
     };
     if let Answer::Secret(seat) = answer {

@@ -2,61 +2,27 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
-use noir_referee::evening::{Chairs, Sitter};
 use noir_referee::lang::{Arg, machine};
 use noir_referee::players::{Dice, Seen, player};
 use noir_referee::rules::{Action, Audience, Seat, Trust};
 use noir_referee::setup::RandomSource;
-use noir_referee::table::{Entry, Opened, Opening, SeatInfo, What};
+use noir_referee::table::{Entry, Opened, SeatInfo, What};
 use noir_referee::terms::Strength;
 
 use super::app::App;
 use super::failure::{ExitStatus, Failure};
-use super::open::Want;
 
-/// What `bot` takes.
-#[derive(Debug, clap::Args)]
-pub struct BotArguments {
-    #[arg(value_name = "SEAT")]
-    seat: String,
-    #[arg(value_name = "STRENGTH")]
-    strength: Option<String>,
+/// So long a machine takes to think, or two or three times as long: how hard it thinks about its cards nobody can tell from
+/// that, in a pipe no more than at a terminal. One that thinks ahead needs most of it on a slow computer, in Heist; the others
+/// need none, and take their time only where people watch.
+const fn pause(strength: Strength, watched: bool) -> Duration {
+    match (strength, watched) {
+        (Strength::Thinking, _) => Duration::from_millis(3000),
+        (_, true) => Duration::from_millis(1500),
+        (_, false) => Duration::from_millis(200),
+    }
 }
 
-/// What `person` takes.
-#[derive(Debug, clap::Args)]
-pub struct PersonArguments {
-    #[arg(value_name = "SEAT")]
-    seat: String,
-}
-
-/// Gives a seat to a machine; in the loop it plays from now on.
-///
-/// # Errors
-/// When nobody sits there, no machine is so strong, or the companion doesn’t deal to all.
-pub fn run(args: &BotArguments, app: &mut App) -> Result<(), Failure> {
-    let strength = match args.strength.as_deref() {
-        None => Strength::Careful,
-        Some(word) => Strength::from_id(word.trim()).ok_or_else(|| {
-            let known = app.words.one_of(Strength::WORDS);
-            let args = [("found", word.into()), ("known", known.into())];
-            Failure::new(ExitStatus::Usage, app.words.tell("simulate-no-strength", &args))
-        })?,
-    };
-    app.seat_other(&args.seat, Sitter::Machine(strength))
-}
-
-/// Gives a seat back to a person.
-///
-/// # Errors
-/// When nobody sits there.
-pub fn person(args: &PersonArguments, app: &mut App) -> Result<(), Failure> {
-    app.seat_other(&args.seat, Sitter::Person)
-}
-
-/// So long it takes to think where people watch, or two or three times as long: how hard it thinks about its cards nobody
-/// can tell from that.
-const PAUSE: Duration = Duration::from_millis(1500);
 /// So many other lines it says by chance where a card that it cannot see forbids the first; then a person has to say one.
 const TRIES: usize = 12;
 
@@ -76,7 +42,7 @@ impl App {
                     let args = [("found", found.into()), ("known", known.into())];
                     return usage("simulate-no-strength", &args);
                 }
-                Some(_) if seats.iter().any(|seat| seat.trust != Trust::Dealt) => {
+                Some(_) if seat.trust != Trust::Dealt => {
                     return usage("cli-bot-dealt", &[]);
                 }
                 None | Some(_) => {}
@@ -85,50 +51,26 @@ impl App {
         Ok(())
     }
 
-    /// How strong the machine is that plays for a seat; nothing where a person does.
-    pub fn machine(&self, opening: &Opening, seat: Seat) -> Option<Strength> {
-        Chairs::of(&self.data).machine(opening, seat)
-    }
-
     /// How many lines machines have said since a person said one; none where no person has.
     pub(super) fn said_by_machines(&self, opened: &Opened) -> usize {
-        let opening = opened.table.opening();
-        let chairs = Chairs::of(&self.data);
         let view = opened.table.view(Audience::Public);
         let said = view.said_since(0);
-        let by_person = |entry: &Entry| match entry.what {
-            What::Said { seat, .. } => chairs.machine(opening, seat).is_none(),
+        let by_person = |entry: &&Entry| match entry.what {
+            What::Said { seat, .. } => {
+                let then = view.at(entry.seq.saturating_sub(1));
+                then.opening().machine(seat).is_none()
+            }
             _ => true,
         };
-        let lines = said.iter().rev().filter(|entry| entry.is_line());
-        let since = lines.clone().take_while(|entry| !by_person(entry)).count();
-        if since == lines.count() { 0 } else { since }
+        let lines: Vec<&Entry> = said.iter().rev().filter(|entry| entry.is_line()).collect();
+        lines.iter().position(|entry| by_person(entry)).unwrap_or_default()
     }
 
-    /// The machine whose line is owed now.
+    /// The machine whose line is owed now; what only a real card can tell is for people.
     pub fn machine_owes(&self, opened: &Opened) -> Option<(Seat, Strength)> {
-        let opening = opened.table.opening();
-        let owed = opened.table.view(Audience::Public).position().decision()?;
-        Some((owed.seat, self.machine(opening, owed.seat)?))
-    }
-
-    /// Gives a chair to somebody else, and says so.
-    fn seat_other(&mut self, who: &str, to: Sitter) -> Result<(), Failure> {
-        let opened = self.open(Want::Read)?;
-        let seat = self.seat(&opened.table, who)?;
-        let opening = opened.table.opening();
-        let dealt = opening.one_trust() == Some(Trust::Dealt);
-        if !dealt && to != Sitter::Person {
-            let why = self.words.say("cli-bot-dealt");
-            return Err(Failure::new(ExitStatus::Usage, why));
-        }
-        Chairs::give(&self.data, &opening.id, opening.seat_id(seat), to)
-            .map_err(|error| self.file_failure(&error))?;
         let view = opened.table.view(Audience::Public);
-        let command = format!("referee person {}", self.seat_word(&view, seat));
-        let args = [("who", self.voice(&view).role(seat).into()), ("command", command.into())];
-        let key = if to == Sitter::Person { "cli-bot-leaves" } else { "cli-bot-sits" };
-        self.print_wrapped(&[self.words.tell(key, &args)])
+        let owed = view.position().decision().filter(|owed| !owed.ask.is_of_cards())?;
+        Some((owed.seat, view.opening().machine(owed.seat)?))
     }
 
     /// The machine says its line, or chooses in private what it owes; what everybody may know of it is handed back. All it
@@ -176,7 +118,11 @@ impl App {
         let since = Instant::now();
         let view = opened.table.view(Audience::Seat(seat));
         let seen = Seen::of(view.position(), seat, &view.heard());
-        let mut dice = Dice::of(RandomSource::from_os()?.below(u64::MAX), 0);
+        // The same again after an undo, so that nobody learns more by letting it play once more.
+        let chance = opened.table.machine_chance(seat);
+        let chance = chance
+            .map_or_else(|| Ok(RandomSource::from_os()?.below(u64::MAX)), Ok::<_, Failure>)?;
+        let mut dice = Dice::of(chance, 0);
         let mut lines: Vec<Action> = Vec::new();
         for strength in [strength, Strength::Careful].into_iter().chain([Strength::Random; TRIES]) {
             let line = player(strength).choose(&seen, &mut dice);
@@ -184,11 +130,10 @@ impl App {
         }
         // Other windows may look and speak meanwhile.
         opened.table.release();
-        if self.is_answered() && self.look.pages() {
-            let pauses = since.elapsed().as_millis() / PAUSE.as_millis() + 1;
-            let until = PAUSE.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX));
-            thread::sleep(until.saturating_sub(since.elapsed()));
-        }
+        let pause = pause(strength, self.is_answered() && self.look.pages());
+        let pauses = since.elapsed().as_millis() / pause.as_millis() + 1;
+        let until = pause.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX));
+        thread::sleep(until.saturating_sub(since.elapsed()));
         Ok(lines)
     }
 }

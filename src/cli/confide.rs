@@ -1,6 +1,7 @@
 //! A line typed on the page of one pair of eyes: a choice, a question, or something told in private.
-use noir_referee::lang::Keyword;
-use noir_referee::rules::Audience;
+use noir_referee::lang::{Keyword, WordPlace, fold};
+use noir_referee::rules::{Audience, Seat};
+use noir_referee::screen::Doubt;
 use noir_referee::table::{Answer, Opened, PrivateLine, View, WordError};
 
 use super::app::App;
@@ -20,6 +21,17 @@ impl App {
         line: &str,
     ) -> Result<Option<Vec<String>>, Failure> {
         let owner = admitted.audience();
+        // What was asked before is answered now or not at all.
+        let before = self.doubt.take().filter(|(by, _)| *by == owner).map(|(_, doubt)| doubt);
+        let sure = before.and_then(|doubt| Some((self.surely(&doubt, line)?, doubt.guessed)));
+        let meant = match (sure, owner) {
+            (Some((told, false)), Audience::Seat(seat)) => {
+                return self.told_alone(opened, owner, seat, &told).map(Some);
+            }
+            (Some((meant, _)), _) => Some(meant),
+            (None, _) => None,
+        };
+        let line = meant.as_deref().unwrap_or(line);
         let chosen = match self.private_page(&opened.table, owner).chosen(line) {
             Ok(chosen) => chosen,
             Err(most) => {
@@ -34,12 +46,25 @@ impl App {
         let answer = match self.reader(&view).on_the_page(line, owner) {
             Ok(PrivateLine::Leave) => return Ok(None),
             Ok(PrivateLine::Tell(told)) => {
-                let before = self.asked_again.replace(String::new());
-                if self.shows_all(&view, &told) && before != told {
-                    self.asked_again.replace(told);
-                    return Ok(Some(vec![self.words.say("private-reveal-sure")]));
+                if let Some(doubt) = self.doubted(&view, &told) {
+                    let lines = doubt.lines.clone();
+                    self.doubt.replace(Some((owner, doubt)));
+                    return Ok(Some(lines));
                 }
-                return self.told_alone(opened, owner, &told).map(Some);
+                let Audience::Seat(seat) = owner else {
+                    return Ok(Some(vec![self.words.say("private-aloud")]));
+                };
+                return self.told_alone(opened, owner, seat, &told).map(Some);
+            }
+            Ok(PrivateLine::TellFor(seat, told)) => {
+                return self.told_alone(opened, owner, seat, &told).map(Some);
+            }
+            Ok(PrivateLine::Correct(named)) => {
+                let Some(seat) = view.own_seat() else { return Ok(Some(Vec::new())) };
+                let doubt = self.voice(&view).put_right(seat, &named);
+                let lines = doubt.lines.clone();
+                self.doubt.replace(Some((owner, doubt)));
+                lines
             }
             Ok(PrivateLine::Ask(question)) => match view.answer(question) {
                 Answer::Secret(seat) if owner == Audience::Seat(seat) => {
@@ -64,6 +89,12 @@ impl App {
                 return self.said_alone(opened, owner, line).map(Some);
             }
             Ok(PrivateLine::Aloud) => vec![self.words.say("private-aloud")],
+            Ok(PrivateLine::Note(text)) => {
+                self.retake(opened)?;
+                self.record(opened, |table| table.jot(&text))?;
+                opened.table.release();
+                return Ok(Some(vec![self.words.say("private-noted")]));
+            }
             Ok(PrivateLine::Help) => self.private_page_of(&view).typed_here(&self.words),
             Err(error) => self.misread_alone(&view, &error),
         };
@@ -87,10 +118,28 @@ impl App {
         (action.word() == verb).then(|| typed.to_owned())
     }
 
-    /// Whether a private line opens to everybody what nobody has asked for, while the game goes on.
-    pub(super) fn shows_all(&self, view: &View<'_>, line: &str) -> bool {
+    /// What has to be asked before a private line is taken: it opens to everybody what nobody has asked for, or its owner
+    /// sees that the card is somebody else’s.
+    fn doubted(&self, view: &View<'_>, line: &str) -> Option<Doubt> {
         let reader = self.reader(view);
-        reader.first_word(line) == Some(Keyword::Reveal) && view.position().outcome().is_none()
+        if reader.reveal(line).is_some() && view.position().outcome().is_none() {
+            let lines = vec![self.words.say("private-reveal-sure")];
+            return Some(Doubt { lines, offers: vec![line.to_owned()], guessed: false });
+        }
+        let seat = view.own_seat()?;
+        let told = reader.action(line, Some(seat)).ok()?;
+        let (card, whose) = view.position().seen_elsewhere(seat, &told)?;
+        Some(self.voice(view).seen_elsewhere(card, whose, line))
+    }
+
+    /// The line that an answer to a doubt says: its number, yes where there is but one, or the line itself once more.
+    fn surely(&self, doubt: &Doubt, answer: &str) -> Option<String> {
+        let answer = answer.trim();
+        let yes = self.grammar.at(WordPlace::Inside, answer) == Some(Keyword::Yes);
+        let number = answer.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let only = (yes && doubt.offers.len() == 1).then_some(0);
+        let said = doubt.offers.iter().position(|offer| fold(offer) == fold(answer));
+        doubt.offers.get(number.or(only).or(said)?).cloned()
     }
 
     /// Tells a line in private; why it is refused stands on the page.
@@ -98,11 +147,9 @@ impl App {
         &self,
         opened: &mut Opened,
         owner: Audience,
+        seat: Seat,
         line: &str,
     ) -> Result<Vec<String>, Failure> {
-        let Audience::Seat(seat) = owner else {
-            return Ok(vec![self.words.say("private-aloud")]);
-        };
         if self.retake(opened)? {
             return Ok(vec![self.words.say("private-meanwhile")]);
         }
@@ -110,7 +157,7 @@ impl App {
         opened.table.release();
         self.refused_here.replace(None);
         match told {
-            Ok(_) => Ok(vec![self.words.say("private-noted")]),
+            Ok(_) => Ok(self.told_well(&opened.table.view(owner))),
             // The reason stands on this page.
             Err(failure) if failure.is_for_one() => Ok(Vec::new()),
             Err(failure) if failure.exit == ExitStatus::Refused => {
@@ -120,6 +167,14 @@ impl App {
             Err(failure) if failure.exit == ExitStatus::Usage => Ok(failure.lines),
             Err(failure) => Err(failure),
         }
+    }
+
+    /// That a line was taken, and how a card that was mistyped is put right.
+    fn told_well(&self, view: &View<'_>) -> Vec<String> {
+        let told = view.own_seat().is_some_and(|seat| !view.position().told_by(seat).is_empty());
+        let mut lines = vec![self.words.say("private-noted")];
+        lines.extend(told.then(|| self.words.say("private-noted-wrong")));
+        lines
     }
 
     /// Says a line aloud that was chosen by numbers of the page.
@@ -168,6 +223,18 @@ impl App {
             WordError::NoSuspect(_) => {
                 let question = ("question", self.voice(view).own_question(view.audience()).into());
                 vec![self.words.tell("private-no-suspect", &[question])]
+            }
+            WordError::Perhaps(..) | WordError::Several(_) => {
+                let offers = match error {
+                    WordError::Perhaps(_, lines) | WordError::Several(lines) => lines.clone(),
+                    _ => Vec::new(),
+                };
+                let asked = self.voice(view).offered(error).map(|(asked, _)| asked);
+                self.doubt.replace(Some((
+                    view.audience(),
+                    Doubt { offers, guessed: true, ..Doubt::default() },
+                )));
+                asked.into_iter().chain([self.words.say("cli-choices")]).collect()
             }
             error => {
                 let mut lines = self.word_failure_in(view, error).lines;

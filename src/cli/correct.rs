@@ -1,12 +1,13 @@
 //! `referee correct`: a mistake that was noticed, put right or left to stand.
 use noir_referee::board::Suspect;
-use noir_referee::lang::{Keyword, fold};
+use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Refusal};
 use noir_referee::scenario::{Candidates, GridSize, read_rows};
 use noir_referee::table::{CorrectError, LineError, Opened, Reader, Table, View};
 use serde_json::json;
 
 use super::app::App;
+use super::correct_ask::Wrong;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 
@@ -54,14 +55,19 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
                 let command = ("command", app.command(Keyword::Log, "").into());
                 app.print_wrapped(&[app.words.tell("correct-earlier", &[command])])?;
             }
-            if let Some((which, said)) = app.ask_which(&opened)? {
-                (what, line) = (Some(which), said);
+            match app.ask_which(&opened)? {
+                Some(Wrong::Said(which, said)) => (what, line) = (Some(which), said),
+                Some(other) => return app.correct_other(&other),
+                None => {}
             }
         } else {
             app.print_wrapped(&[app.how_to_correct(&opened)])?;
         }
     }
     let Some(what) = what else { return Ok(()) };
+    if let Some(other) = app.wrong(&what).filter(|_| asks && line.is_empty()) {
+        return app.correct_other(&other);
+    }
     if let (true, true, Ok(seq)) = (asks, line.is_empty(), what.parse()) {
         let mut opened = app.open(Want::Read)?;
         opened.table.release();
@@ -159,7 +165,7 @@ impl App {
 
     /// Whether the rows of the board are meant, and no line of the log.
     pub(super) fn means_rows(&self, what: &str) -> bool {
-        what.eq_ignore_ascii_case("rows") || fold(what) == self.words.say("correct-rows")
+        what.eq_ignore_ascii_case("rows") || self.is_called(what, "correct-word-board")
     }
 
     /// The line as it should have been, read against the board as it lay then.

@@ -1,17 +1,30 @@
 //! What `referee correct` asks: which line was wrong, how it should have been, and what the table decides.
-use noir_referee::lang::Keyword;
-use noir_referee::rules::{Action, Audience};
-use noir_referee::screen::{Menu, MenuItem, Zero};
-use noir_referee::table::{Opened, Preview, Recorded};
+use noir_referee::lang::{Keyword, fold};
+use noir_referee::rules::{Action, Audience, Seat, Trust};
+use noir_referee::screen::{Menu, MenuItem, Notice, Zero};
+use noir_referee::table::{Opened, Preview, Recorded, Seating};
 
 use super::app::{App, TypedIn};
 use super::ask_menu::Reply;
 use super::correct::Decided;
 use super::failure::{ExitStatus, Failure};
+use super::open::Want;
+use super::secret::PATIENCE;
 use super::typed;
 
 /// Lines that can be pointed at without looking through the log.
 const LAST: usize = 9;
+
+/// What was wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Wrong {
+    /// A line of the log or the rows of the board, and how it should have been, where that was typed as well.
+    Said(String, String),
+    /// A card that somebody told in private.
+    Card,
+    /// What a player is called.
+    Name,
+}
 
 impl App {
     /// The last lines with their numbers.
@@ -38,9 +51,9 @@ impl App {
         self.words.tell("correct-which", &args)
     }
 
-    /// Asks what was wrong, a line or the rows, and takes with it how it should have been, if that is typed as well;
-    /// nothing if nothing was. Whoever wants to look at something first, such as the log, sees it.
-    pub(super) fn ask_which(&self, opened: &Opened) -> Result<Option<(String, String)>, Failure> {
+    /// Asks what was wrong, and takes with it how it should have been, if that is typed as well; nothing if nothing was.
+    /// Whoever wants to look at something first, such as the log, sees it.
+    pub(super) fn ask_which(&self, opened: &Opened) -> Result<Option<Wrong>, Failure> {
         let view = opened.table.view(Audience::Public);
         let reader = self.reader(&view);
         let prompt = self.words.say("correct-number");
@@ -57,7 +70,14 @@ impl App {
             let rest = said.map_or(typed, |(_, rest)| rest);
             let (what, line) = rest.split_once(' ').unwrap_or((rest, ""));
             if self.means_rows(what) {
-                return Ok(Some((what.to_owned(), line.to_owned())));
+                return Ok(Some(Wrong::Said(what.to_owned(), line.to_owned())));
+            }
+            if let Some(other) = self.wrong(what) {
+                return Ok(Some(other));
+            }
+            if self.is_called(what, "correct-word-score") {
+                self.print_wrapped(&[self.words.say("correct-score")])?;
+                continue;
             }
             let Ok(seq) = what.parse() else {
                 match typed::arguments(&reader, typed).and_then(|it| self.looked_aside(&it)) {
@@ -67,10 +87,64 @@ impl App {
                 continue;
             };
             match opened.table.may_correct(seq) {
-                Ok(()) => return Ok(Some((what.to_owned(), line.to_owned()))),
+                Ok(()) => return Ok(Some(Wrong::Said(what.to_owned(), line.to_owned()))),
                 Err(error) => self.print_wrapped(&self.no_correction(&error).lines)?,
             }
         }
+    }
+
+    /// Whether a word is one of those in this message.
+    pub(super) fn is_called(&self, word: &str, key: &str) -> bool {
+        self.words.say(key).split(' ').any(|known| fold(known) == fold(word))
+    }
+
+    /// What is wrong by this word, if that is no line and not the board.
+    pub(super) fn wrong(&self, word: &str) -> Option<Wrong> {
+        let ways = [("correct-word-card", Wrong::Card), ("correct-word-name", Wrong::Name)];
+        ways.into_iter().find_map(|(key, wrong)| self.is_called(word, key).then_some(wrong))
+    }
+
+    /// Puts right what is no line and not the board.
+    pub(super) fn correct_other(&mut self, wrong: &Wrong) -> Result<(), Failure> {
+        let mut opened = self.open(Want::Write)?;
+        if *wrong == Wrong::Name {
+            let told = self.correct_name(&mut opened)?;
+            return self.tell_below(&told);
+        }
+        self.correct_card(&mut opened)
+    }
+
+    /// Asks whose card was wrong, and opens the page on which its owner puts it right.
+    fn correct_card(&self, opened: &mut Opened) -> Result<(), Failure> {
+        let told = |seat: &Seat| opened.table.opening().seats[seat.at()].trust == Trust::Told;
+        let seats: Vec<Seat> = opened.table.opening().all_seats().filter(told).collect();
+        if seats.is_empty() {
+            return self.print_wrapped(&[self.words.say("correct-no-cards")]);
+        }
+        self.needs_pages()?;
+        let seat = match seats[..] {
+            [only] => Some(only),
+            _ => self.ask_seat(opened, self.words.say("correct-whose-card"))?,
+        };
+        let Some(seat) = seat else { return Ok(()) };
+        self.show_secret(opened, Audience::Seat(seat), PATIENCE, Notice::Turn)
+    }
+
+    /// Asks whose name is wrong and what it should be, and gives what everybody hears; nothing if it stays.
+    fn correct_name(&self, opened: &mut Opened) -> Result<Vec<String>, Failure> {
+        let asked = self.words.say("correct-whose-name");
+        let Some(seat) = self.ask_seat(opened, asked)? else { return Ok(Vec::new()) };
+        let prompt = self.words.say("correct-name");
+        let name = match self.unheld(opened, || self.type_line(&prompt))? {
+            Reply::Given(name) if !name.trim().is_empty() && !self.leads_back(&name) => name,
+            _ => return Ok(Vec::new()),
+        };
+        let was = opened.table.opening().player(seat).to_owned();
+        let name = self.name_at(opened, seat, &name, false)?;
+        self.record(opened, |table| table.sit(seat, &name, Seating::Renamed))?;
+        let mut told = self.newest_entry(opened);
+        told.extend(self.same_person(&was, &name));
+        Ok(told)
     }
 
     /// Asks how a line should have been, until it is understood; nothing if it stays as it is.

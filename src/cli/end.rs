@@ -132,34 +132,44 @@ impl App {
             let who = ("who", self.words.all_of(&names).into());
             (MenuItem::new(self.words.tell("end-show", &[who])), Next::Show)
         };
-        let usual = Next::USUAL.map(|(key, next)| (MenuItem::new(self.words.say(key)), next));
+        let summary = Summary::of(&view);
+        let alike = summary.seats.iter().all(|place| place.side == summary.seats[0].side);
+        let again = |key| if alike && key == "end-again" { "end-again-alike" } else { key };
+        let usual =
+            Next::USUAL.map(|(key, next)| (MenuItem::new(self.words.say(again(key))), next));
         let all = (!unseen.is_empty()).then(show).into_iter().chain(usual);
         let (items, nexts) = all.unzip();
         let asked = self.words.say("end-next");
         (Menu { asked, items, enter: None, zero: Zero::Stop }, nexts)
     }
 
-    /// What the same people have won this evening.
-    fn evening(&self, last: &Summary) -> Scores {
+    /// What was won this evening, by everybody who has sat with somebody of these: two may stay for another game.
+    pub(super) fn evening(&self, last: &Summary) -> Scores {
         let people = self.people().unwrap_or_default();
-        let sat = |table: &Summary| {
-            let mut names: Vec<String> =
-                table.players().map(|name| people.today(name).to_lowercase()).collect();
-            names.sort();
-            names
+        let sat = |table: &Summary| -> Vec<String> {
+            table.players().map(|name| people.today(name).to_lowercase()).collect()
         };
-        let here = sat(last);
-        if here.len() < last.seats.len() {
-            return Scores::default();
-        }
+        let mut here = sat(last);
         let tables = self.shelf().tables();
-        let tables = tables.iter().filter_map(|table| table.summary.as_ref().ok());
-        let today = tables.filter(|table| {
-            last.opened.abs_diff(table.opened) <= EVENING
-                && table.practice == last.practice
-                && sat(table) == here
-        });
-        Scores::of(today, &people)
+        let mut left: Vec<&Summary> = tables
+            .iter()
+            .filter_map(|table| table.summary.as_ref().ok())
+            .filter(|table| {
+                last.opened.abs_diff(table.opened) <= EVENING && table.practice == last.practice
+            })
+            .collect();
+        let mut tonight: Vec<&Summary> = Vec::new();
+        loop {
+            let (met, others): (Vec<_>, Vec<_>) = left
+                .into_iter()
+                .partition(|table| sat(table).iter().any(|name| here.contains(name)));
+            if met.is_empty() {
+                return Scores::of(tonight.into_iter(), &people);
+            }
+            here.extend(met.iter().flat_map(|table| sat(table)));
+            tonight.extend(met);
+            left = others;
+        }
     }
 
     /// Shows the board line by line.
@@ -220,7 +230,7 @@ impl App {
     }
 
     /// Asks into which file, writes the text there, and says so by the message `written`.
-    fn write_asked(
+    pub(super) fn write_asked(
         &self,
         written: &str,
         usual: &Path,

@@ -146,7 +146,7 @@ impl App {
     /// What stands before a line: whose turn it is, unless that may change while the line is typed.
     fn prompt(&self, view: &View<'_>) -> String {
         let to_act = view.position().decision().filter(|_| !self.has_phones());
-        let who = to_act.map(|owed| self.voice(view).role(owed.seat)).unwrap_or_default();
+        let who = to_act.map(|owed| self.voice(view).before_a_line(owed.seat)).unwrap_or_default();
         format!("{who}> ")
     }
 }

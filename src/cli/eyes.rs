@@ -180,7 +180,11 @@ impl App {
             Ok(PrivatePage { told: lines, ..PrivatePage::default() })
         };
         let mut enter = |_: &str| Ok(None);
-        visit::<Failure>(&Term::stdout(), page, Door { open: &mut open, enter: &mut enter })?;
+        visit::<Failure>(
+            &Term::stdout(),
+            page,
+            Door { open: &mut open, enter: &mut enter, follow: None },
+        )?;
         Ok(exit.get())
     }
 

@@ -1,10 +1,9 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
-use noir_referee::board::{Cell, Grid, Hex};
-use noir_referee::lang::{latin_cell, latin_hex, machine};
+use noir_referee::lang::{Arg, machine};
 use noir_referee::scenario::{Edition, GridSize, Library, ModeSheet, SeatId, spelled};
 use noir_referee::setup::{
-    Arrange, Arranged, Assign, Beside, CodeFlaw, RandomSource, Request, Setup, SetupCode,
-    SetupError, fits,
+    Arrange, Arranged, Assign, Beside, CodeFlaw, OtherMeaning, RandomSource, Request, Setup,
+    SetupCode, SetupError, fits, other_meaning,
 };
 use noir_referee::terms::{Choices, Mode, Role};
 
@@ -101,7 +100,7 @@ impl App {
         let id = id.unwrap_or_else(|| mode.edition_for(self.lang().code()));
         let edition = self.spoken(library.edition(id).map_err(scenario)?);
         let (players, names) = match (&args.players, &code) {
-            (Some(players), _) => self.players(players, &mode)?,
+            (Some(players), _) => self.players(players, (&mode, &edition))?,
             (None, Some(code)) => (code.players, Vec::new()),
             (None, None) => (fewest(&mode, &edition), Vec::new()),
         };
@@ -203,7 +202,11 @@ impl App {
     ///
     /// # Errors
     /// When a name is no name, or two players share one.
-    fn players(&self, text: &str, mode: &ModeSheet) -> Result<(u8, Vec<String>), Failure> {
+    fn players(
+        &self,
+        text: &str,
+        game: (&ModeSheet, &Edition),
+    ) -> Result<(u8, Vec<String>), Failure> {
         if let Ok(count) = text.trim().parse() {
             return Ok((count, Vec::new()));
         }
@@ -219,7 +222,7 @@ impl App {
         let count = text.split(',').count() as u8;
         for name in text.split(',') {
             let name = another_machine(name, &names);
-            names.push(self.player_name(&name, &names, mode, count)?);
+            names.push(self.player_name(&name, &names, game, count)?);
         }
         Ok((names.len() as u8, names))
     }
@@ -227,32 +230,41 @@ impl App {
     /// What one of `count` players is called, beside `others` who have been named already.
     ///
     /// # Errors
-    /// When it is no name, that of one of the others, or a cell of the board that they play on.
+    /// When it is no name, or would mean somebody or something else as well.
     pub(super) fn player_name(
         &self,
         name: &str,
         others: &[String],
-        mode: &ModeSheet,
+        (mode, edition): (&ModeSheet, &Edition),
         count: u8,
     ) -> Result<String, Failure> {
-        let said = |key: &str| {
-            Failure::new(ExitStatus::Usage, self.words.tell(key, &[("found", name.trim().into())]))
+        let found = ("found", name.trim().into());
+        let no = |key: &str, args: &[(&str, Arg<'_>)]| {
+            Err(Failure::new(ExitStatus::Usage, self.words.tell(key, args)))
         };
-        let parted = name.contains(',');
         // Behind a machine's name stands how strong it is.
         let (word, strength) = match name.split_once(':').filter(|_| machine(name).is_some()) {
             Some((word, strength)) => (word, format!(":{}", strength.trim())),
             None => (name, String::new()),
         };
-        let name = spelled(word).ok().filter(|_| !parted).map(|word| word + &strength);
-        let name = name.ok_or_else(|| said("cli-player-name"))?;
-        if others.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
-            return Err(said("cli-player-twice"));
+        let name = match spelled(word) {
+            Ok(word) => word + &strength,
+            Err(why) => {
+                return no("cli-player-name", &[found, ("why", why.say(&self.words).into())]);
+            }
+        };
+        match other_meaning(&name, others, mode, edition, count) {
+            None => Ok(name),
+            Some(OtherMeaning::Player(other)) => {
+                no("cli-player-twice", &[found, ("other", other.into())])
+            }
+            Some(OtherMeaning::Role(role)) => {
+                let example = ("example", format!("{name} B").into());
+                no("cli-player-role", &[found, ("role", role.into()), example])
+            }
+            Some(OtherMeaning::Word) => no("cli-player-word", &[found]),
+            Some(OtherMeaning::Place) => no("cli-player-cell", &[found]),
         }
-        if is_cell(&name, mode, count) {
-            return Err(said("cli-player-cell"));
-        }
-        Ok(name)
     }
 
     /// How the cards are to be arranged; typed rows, from standard input where there are none yet, are
@@ -368,19 +380,8 @@ fn fewest(mode: &ModeSheet, edition: &Edition) -> u8 {
     fewest.unwrap_or_else(|| mode.fewest_players())
 }
 
-/// Whether a name reads as a place on the board that so many play on.
-fn is_cell(name: &str, mode: &ModeSheet, players: u8) -> bool {
-    if mode.is_on_streets() {
-        return latin_hex(name).unwrap_or_else(|| name.to_lowercase()).parse::<Hex>().is_ok();
-    }
-    let Some(size) = mode.grids.get(&players) else { return false };
-    let cell = latin_cell(name, size.columns).unwrap_or_else(|| name.to_lowercase());
-    let grid = Grid::new(size.rows, size.columns);
-    cell.parse::<Cell>().is_ok_and(|cell| grid.has(cell))
-}
-
 /// A second machine of the same name gets a number: `bot2`.
-fn another_machine(name: &str, others: &[String]) -> String {
+pub(super) fn another_machine(name: &str, others: &[String]) -> String {
     let word = |name: &str| name.split(':').next().unwrap_or_default().trim().to_lowercase();
     let is_taken = |name: &str| others.iter().any(|other| word(other) == word(name));
     if machine(name).is_none() || !is_taken(name) {

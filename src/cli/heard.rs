@@ -1,8 +1,8 @@
 //! A line of the loop that is not in words of the grammar: what it means, or what it may mean, by numbers.
-use noir_referee::lang::{Keyword, WordPlace};
+use noir_referee::lang::{Grammar, Keyword, Lang, WordPlace};
 use noir_referee::rules::Audience;
-use noir_referee::screen::NumberedLines;
-use noir_referee::table::{Meaning, Opened, WordError};
+use noir_referee::screen::{NumberedLines, speaks};
+use noir_referee::table::{Meaning, Opened, Reader, View, WordError};
 
 use super::app::App;
 use super::entry::Typed;
@@ -52,6 +52,9 @@ impl App {
         if !known && typed::is_whole(&reader, line) {
             return as_typed;
         }
+        if let Some(said) = self.heard_in_the_words_of_the_box(&view, line) {
+            return Ok(said);
+        }
         let error = match reader.at_the_table(line) {
             Ok((_, Meaning::Wish(_))) if command && !known => return as_typed,
             Ok((heard, _)) => return Ok(heard),
@@ -82,6 +85,26 @@ impl App {
             return Err(Unheard { lines: vec![self.words.say("cli-perhaps-rule")], offered });
         }
         as_typed
+    }
+
+    /// What a line does that was said in the language of the box, where another one is spoken here: people read the verbs
+    /// off their cards.
+    fn heard_in_the_words_of_the_box(&self, view: &View<'_>, line: &str) -> Option<String> {
+        let (opening, position) = (view.opening(), view.position());
+        let own = speaks(&opening.edition, self.lang()) == Some(false);
+        let other = |lang: &Lang| speaks(&opening.edition, *lang) == Some(true);
+        let lang = Lang::ALL.into_iter().find(|lang| own && other(lang))?;
+        let grammar = Grammar::new(lang);
+        let action = Reader { opening, position, grammar: &grammar }.action(line, None).ok()?;
+        let aloud = !action.is_private() && self.reader(view).action(line, None).is_err();
+        aloud.then(|| action.write(position.grid(), opening))
+    }
+
+    /// Whether a line agrees to what was offered: yes, where nobody is asked for an answer.
+    pub fn agrees(&self, opened: &Opened, line: &str) -> bool {
+        let view = opened.table.view(Audience::Public);
+        let yes = self.grammar.at(WordPlace::Inside, line.trim()) == Some(Keyword::Yes);
+        yes && self.reader(&view).action(line, None).is_err()
     }
 
     /// Whether a line asks whom the asker himself is next to.

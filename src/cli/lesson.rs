@@ -39,6 +39,7 @@ const LOOP: &[Keyword] = &[
     Keyword::Correct,
     Keyword::Deduce,
     Keyword::Audit,
+    Keyword::Leave,
     Keyword::Concede,
     Keyword::Quit,
 ];

@@ -187,6 +187,14 @@ pub(super) fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
         What::Pinned { by, .. } => json!({ "kind": "pinned", "by": view.called(*by) }),
         What::Mistyped(by) => json!({ "kind": "mistyped", "by": view.called(*by) }),
         What::Unpinned(by) => json!({ "kind": "unpinned", "by": view.called(*by) }),
+        What::Noted(text) => json!({ "kind": "noted", "text": text }),
+        What::Seated { seat, was, player, renamed } => json!({
+            "kind": "seated",
+            "seat": opening.seat_id(*seat),
+            "was": was,
+            "player": player,
+            "renamed": renamed,
+        }),
         What::Recovered => json!({ "kind": "recovered" }),
         What::Noticed { what, seen } => json!({ "kind": "noticed", "what": what, "seen": seen }),
         What::Ruled(HouseRuling { choice, reason }) => {

@@ -11,8 +11,7 @@ pub struct Memory {
     pub flipped: bool,
     /// The last line that was refused.
     pub refused: Option<Refused>,
-    /// The list on the screen, over those it came from. Its numbers are good for the next line only: after another one the
-    /// list has scrolled away, and nobody knows what they stood for.
+    /// The list on the screen, over those it came from. Its numbers are good until something is done or another list comes.
     pub offered: Vec<NumberedLines>,
 }
 
@@ -27,20 +26,33 @@ impl Memory {
         }
     }
 
-    /// What the list on the screen makes of what was typed: its numbers, and what stands behind them, are good for this line
-    /// only.
-    pub fn of_list(&mut self, typed: &str) -> Listed {
-        let offered = std::mem::take(&mut self.offered);
+    /// What the list on the screen makes of what was typed: its numbers, and what stands behind them, are good until
+    /// something is done. Agreement takes the first of what may be meant.
+    pub fn of_list(&self, typed: &str, agrees: bool) -> Listed {
+        let Some(list) = self.offered.last() else {
+            return if typed.trim().parse::<usize>().is_ok() {
+                Listed::Gone
+            } else {
+                Listed::Typed
+            };
+        };
         if typed.trim().parse::<usize>().is_ok() {
-            self.offered = offered;
-            return if self.offered.is_empty() { Listed::Gone } else { Listed::Typed };
+            return Listed::Typed;
         }
-        offered.last().and_then(|list| list.said(typed)).map_or(Listed::Typed, Listed::Line)
+        let first = || agrees.then(|| list.first_meant()).flatten();
+        list.said(typed).or_else(first).map_or(Listed::Typed, Listed::Line)
+    }
+
+    /// It was asked whether a line may be said: `why` tells all the reasons.
+    pub fn asked(&mut self, line: &str) {
+        let line = line.strip_suffix(" --why").unwrap_or(line).to_owned();
+        self.refused = Some(Refused { said: line, told: Vec::new(), waits: None });
     }
 
     /// A line was not done.
     pub fn refuse(&mut self, line: &str, failure: &Failure) {
         if failure.exit == ExitStatus::Refused {
+            let line = line.strip_suffix(" --why").unwrap_or(line);
             self.refused = Some(Refused::of(line, failure));
         }
     }

@@ -2,7 +2,9 @@
 use noir_referee::lang::Keyword;
 use noir_referee::rulebook;
 use noir_referee::rules::{Action, Audience, Rule, Seat};
+use noir_referee::screen::option_said;
 use noir_referee::table::{Explanation, Holds, May, View};
+use noir_referee::terms::{Choice, Choices, OptionName};
 use serde_json::{Value, json};
 
 use super::AsArg;
@@ -18,6 +20,9 @@ pub struct Arguments {
     who: AsArg,
     #[arg(value_name = "ACTION")]
     action: Vec<String>,
+    /// All the reasons, where the loop would say only the verdict.
+    #[arg(long, hide = true)]
+    why: bool,
 }
 
 /// Says yes, no, or who alone knows it, with the rules that decide it.
@@ -30,18 +35,22 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         let view = |app: &App, view: &View<'_>| Err(app.missing_action(view, Keyword::May.name()));
         return app.answer_to(None, None, &view);
     }
-    app.answer_to(args.who.who.as_deref(), None, &|app, view| tell(app, view, &line))
+    let short = app.typed == TypedIn::Loop && !args.why && app.is_answered();
+    app.answer_to(args.who.who.as_deref(), None, &|app, view| tell(app, view, &line, short))
 }
 
 /// Whether the line may be said.
 ///
 /// # Errors
 /// When it is not understood.
-pub fn tell(app: &App, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Failure> {
-    let (judgement, lines) = app.judgement(view, line)?;
+pub fn tell(app: &App, view: &View<'_>, line: &str, short: bool) -> Result<PrivateAnswer, Failure> {
+    let (judgement, mut lines) = app.judgement(view, line)?;
     let told = if app.json {
         PrivateAnswer::data(&json_of(view, &judgement))
+    } else if short {
+        PrivateAnswer::prose(app.in_brief(view, &judgement, line)?)
     } else {
+        lines.extend(app.other_ways(view, &judgement));
         PrivateAnswer::prose(lines)
     };
     Ok(match judgement.may {
@@ -104,6 +113,56 @@ impl App {
         lines
     }
 
+    /// The verdict and the one condition that decides it; the rest stands behind `why`.
+    fn in_brief(
+        &self,
+        view: &View<'_>,
+        judgement: &Explanation,
+        line: &str,
+    ) -> Result<Vec<String>, Failure> {
+        let reader = self.reader(view);
+        let action = reader.understood(line, |line| reader.action(line, view.own_seat()));
+        let action = action.map_err(|error| self.word_failure_in(view, &error))?;
+        let (may, _) = self.voice(view).may(judgement.may, &action);
+        let open = judgement.facts.iter().find(|(_, holds)| *holds != Holds::Yes);
+        let mut lines = vec![may];
+        lines.extend(open.map(|(rule, holds)| self.fact(view, *rule, *holds)));
+        let why = ("command", self.grammar.shown(Keyword::Why).into());
+        lines.push(self.words.tell("may-more", &[why]));
+        Ok(lines)
+    }
+
+    /// How the table could play it otherwise from now on, by numbers, where the ruling that decides names an option.
+    fn other_ways(&self, view: &View<'_>, judgement: &Explanation) -> Vec<String> {
+        let May::No(refusal) = judgement.may else { return Vec::new() };
+        if self.typed != TypedIn::Loop || view.audience() != Audience::Public {
+            return Vec::new();
+        }
+        let ruling = ruling_of(view, refusal.rule);
+        let options = ruling.into_iter().flat_map(|ruling| ruling.option);
+        self.offer_ways(&view.choices(), options)
+    }
+
+    /// Offers every other value of these options by its number, as a ruling of the table from now on.
+    pub(super) fn offer_ways(
+        &self,
+        choices: &Choices,
+        options: impl IntoIterator<Item = OptionName>,
+    ) -> Vec<String> {
+        let mut ways: Vec<Choice> = Vec::new();
+        for option in options {
+            let Some(now) = choices.choice(option) else { continue };
+            let words = option.allowed().words().iter().filter_map(|word| option.choice(word));
+            ways.extend(words.filter(|other| *other != now));
+        }
+        self.listed.replace(ways.iter().map(|way| rule_set(*way)).collect());
+        let said = |(n, way): (usize, &Choice)| {
+            let means = option_said(&self.words, *way);
+            self.words.tell("may-other-way", &[("n", n.into()), ("means", means.into())])
+        };
+        (1..).zip(&ways).map(said).collect()
+    }
+
     /// One rule that was looked at, and whether it holds.
     fn fact(&self, view: &View<'_>, rule: Rule, holds: Holds) -> String {
         // In front of a sentence with `not` a word would turn it round.
@@ -127,6 +186,11 @@ impl App {
         };
         self.words.tell("may-alone", &[("command", command.into())])
     }
+}
+
+/// The line by which the table plays so from now on.
+fn rule_set(choice: Choice) -> String {
+    format!("{} set {}={choice}", Keyword::Rule, choice.option())
 }
 
 fn json_of(view: &View<'_>, judgement: &Explanation) -> Value {

@@ -29,6 +29,7 @@ mod game;
 mod heard;
 mod help;
 mod house;
+mod leave;
 mod legal;
 mod lesson;
 mod line;
@@ -140,10 +141,7 @@ enum Command {
     New(new::Arguments),
     Rematch(rematch::Arguments),
     Act(act::Arguments),
-    #[command(alias = "бот")]
-    Bot(bot::BotArguments),
-    #[command(aliases = ["людина", "человек"])]
-    Person(bot::PersonArguments),
+    Leave(leave::Arguments),
     Tell(tell::Arguments),
     Ask(ask::Arguments),
     Status(status::Arguments),
@@ -250,8 +248,7 @@ impl Command {
             Self::Verify(args) => verify::run(args, app),
             Self::Recover(args) => recover::run(args, app),
             Self::Deck(args) => deck::run(args, app),
-            Self::Bot(args) => bot::run(args, app),
-            Self::Person(args) => bot::person(args, app),
+            Self::Leave(args) => leave::run(args, app),
             Self::People(args) => people::run(args, app),
             Self::Tables => tables::run(app),
             Self::Scores => scores::run(app),
@@ -288,6 +285,7 @@ impl Command {
                 | Self::Redo(_)
                 | Self::Secret(_)
                 | Self::Rule(_)
+                | Self::Leave(_)
         )
     }
 }

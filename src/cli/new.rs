@@ -57,6 +57,9 @@ pub struct Arguments {
     /// The cards of an earlier table, in the order in which they lie now.
     #[arg(skip)]
     pub cards: Option<Vec<Card>>,
+    /// Whether they lie so already.
+    #[arg(skip)]
+    pub lies: bool,
     /// The match that the table belongs to.
     #[arg(skip)]
     pub series: Option<Match>,
@@ -130,7 +133,7 @@ impl App {
         let assign = game.assign.clone().or(dealt).unwrap_or(Assign::InOrder);
         let zones = game.mode.zones.as_ref().map(VaultZones::from);
         let chosen = chosen(args, &deal, &arrange);
-        let named = deal.layout.is_some() || args.cards.is_some();
+        let named = deal.layout.is_some() || (args.cards.is_some() && !args.lies);
         let mut setup = self.make_setup(game, arrange, assign)?;
         let opening = Opening {
             lang: self.lang().code().to_owned(),

@@ -120,6 +120,24 @@ impl App {
         Ok(moved_on)
     }
 
+    /// Looks whether anything was recorded in another window, without keeping that window from it; says whether it was.
+    ///
+    /// # Errors
+    /// As [`open`](Self::open).
+    pub(super) fn look_again(&self, opened: &mut Opened) -> Result<bool, Failure> {
+        let failed = |error| self.journal_failure(&opened.path, &error);
+        let archive = self.archive();
+        let file = archive.read(&opened.path).map_err(failed)?;
+        let key = self.key(&file.opening().id, file.lock())?;
+        let now = file.open(&archive, key.as_ref()).map_err(failed)?;
+        let log = |opened: &Opened| opened.table.view(Audience::Public).log().len();
+        let moved = log(&now) != log(opened);
+        if moved {
+            *opened = now;
+        }
+        Ok(moved)
+    }
+
     /// Asks something about the table while other windows go on with it, then takes its file up again.
     ///
     /// # Errors
@@ -203,36 +221,38 @@ impl App {
         let opening = table.opening();
         let view = table.view(Audience::Public);
         let voice = self.voice(&view);
-        // As readers of this language call the role, where the box says nothing.
-        let called = |seat: &Seat| voice.role(*seat).to_lowercase() == who.to_lowercase();
-        let endings = || self.grammar.sayings().words("ending");
-        // Enough letters of a name to know whose it is.
-        let begins = |seat: &Seat| {
-            let names = [opening.player(*seat).to_lowercase(), voice.role(*seat).to_lowercase()];
-            names.iter().any(|name| name.starts_with(&who.to_lowercase()))
+        let wanted = who.to_lowercase();
+        let which = |is: &dyn Fn(Seat) -> bool| -> Vec<Seat> {
+            opening.all_seats().filter(|seat| !who.is_empty() && is(*seat)).collect()
         };
-        let only = || {
-            let mut seats = opening.all_seats().filter(|seat| !who.is_empty() && begins(seat));
-            seats.next().filter(|_| seats.next().is_none())
-        };
+        let role = |seat: Seat| voice.role(seat).to_lowercase();
+        // By id, player or role, also as readers of this language call it where the box says nothing.
+        let called = opening.seats_called(who);
+        let called = || which(&|seat| called.contains(&seat) || role(seat) == wanted);
         // Where several play the same role, its number says which of them.
-        let numbered = |seat: &Seat| {
-            let role = voice.role(*seat);
-            role.rsplit_once(' ').is_some_and(|(_, number)| !number.is_empty() && number == who)
+        let numbered = || {
+            which(&|seat| role(seat).rsplit_once(' ').is_some_and(|(_, number)| number == wanted))
         };
-        let found = opening.seat(who).or_else(|| opening.all_seats().find(called));
-        let found = found.or_else(|| opening.all_seats().find(numbered));
-        let found = found.or_else(|| opening.seat_of_role(who, &endings())).or_else(only);
-        found.ok_or_else(|| {
-            let seats: Vec<String> = opening.all_seats().map(|it| voice.somebody(it)).collect();
-            Failure::new(
-                ExitStatus::Usage,
-                self.words.tell(
-                    "cli-no-seat",
-                    &[("found", who.into()), ("seats", self.words.one_of(&seats).into())],
-                ),
-            )
-        })
+        let endings = self.grammar.sayings().words("ending");
+        let in_some_case = || opening.seat_of_role(who, &endings).into_iter().collect();
+        // Enough letters of a name to know whose it is.
+        let begun = || {
+            let player = |seat: Seat| opening.player(seat).to_lowercase();
+            which(&|seat| player(seat).starts_with(&wanted) || role(seat).starts_with(&wanted))
+        };
+        let ways: [&dyn Fn() -> Vec<Seat>; 4] = [&called, &numbered, &in_some_case, &begun];
+        let found = ways.iter().map(|way| way()).find(|seats| !seats.is_empty());
+        let found = found.unwrap_or_default();
+        if let [seat] = found[..] {
+            return Ok(seat);
+        }
+        let (key, seats) = if found.is_empty() {
+            ("cli-no-seat", opening.all_seats().map(|seat| voice.somebody(seat)).collect())
+        } else {
+            ("cli-seats", found.iter().map(|seat| voice.seat(*seat)).collect::<Vec<_>>())
+        };
+        let args = [("found", who.into()), ("seats", self.words.one_of(&seats).into())];
+        Err(Failure::new(ExitStatus::Usage, self.words.tell(key, &args)))
     }
 
     /// Does something that is recorded, and remembers the new end of the file.

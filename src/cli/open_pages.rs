@@ -2,11 +2,10 @@
 use std::cell::RefCell;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::rc::Rc;
 use std::sync::Arc;
 
-use noir_referee::evening::Chairs;
 use noir_referee::lang::Lang;
 use noir_referee::phone::{Guest, Hall, Halls, Server, addresses};
 use noir_referee::rules::Audience;
@@ -23,8 +22,6 @@ pub struct OpenPages {
     server: RefCell<Server>,
     /// Under which names they may be asked for as well.
     names: Vec<String>,
-    /// Where it is kept who plays for which seat.
-    data: PathBuf,
 }
 
 impl OpenPages {
@@ -32,14 +29,9 @@ impl OpenPages {
     ///
     /// # Errors
     /// When nothing can be opened there.
-    pub fn at(
-        halls: Arc<Halls>,
-        at: SocketAddr,
-        names: &[String],
-        data: &Path,
-    ) -> io::Result<Self> {
+    pub fn at(halls: Arc<Halls>, at: SocketAddr, names: &[String]) -> io::Result<Self> {
         let server = RefCell::new(Server::start(halls.clone(), at, names)?);
-        Ok(Self { halls, server, names: names.to_owned(), data: data.to_owned() })
+        Ok(Self { halls, server, names: names.to_owned() })
     }
 
     /// Where they are.
@@ -84,8 +76,7 @@ impl OpenPages {
 
     /// Everybody at a table who has a link; a machine needs no phone.
     pub fn guests_of(&self, hall: &Hall, lang: Lang) -> Vec<Guest> {
-        let chairs = Chairs::of(&self.data);
-        hall.guests(lang, |opening, seat| chairs.machine(opening, seat).is_none())
+        hall.guests(lang, |opening, seat| opening.machine(seat).is_none())
     }
 
     /// The address of somebody whose secret is written so.

@@ -27,6 +27,13 @@ enum Change {
         #[arg(value_name = "NEW")]
         new: String,
     },
+    /// Lets two names be one person’s.
+    Join {
+        #[arg(value_name = "OLD")]
+        old: String,
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
     /// Forgets somebody.
     Forget {
         #[arg(value_name = "NAME")]
@@ -50,10 +57,8 @@ pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
         Some(Change::Add { name }) => {
             app.change_people(|people| Ok(("people-added", vec![("name", people.add(name)?)])))?
         }
-        Some(Change::Rename { old, new }) => app.change_people(|people| {
-            let [old, new] = people.rename(old, new)?;
-            Ok(("people-renamed", vec![("old", old), ("new", new)]))
-        })?,
+        Some(Change::Rename { old, new }) => app.rename_person(old, new)?,
+        Some(Change::Join { old, name }) => app.join_people(old, name)?,
         Some(Change::Forget { name }) => app.change_people(|people| {
             Ok(("people-forgotten", vec![("name", people.forget(name)?)]))
         })?,
@@ -86,6 +91,45 @@ impl App {
         let (key, args) = changed.map_err(|error| self.people_failure(&error))?;
         let args: Vec<_> = args.into_iter().map(|(name, text)| (name, text.into())).collect();
         Ok(self.words.tell(key, &args))
+    }
+
+    /// Calls somebody otherwise. Where somebody else is called so already, it may be the same person under two names: that is
+    /// asked.
+    fn rename_person(&self, old: &str, new: &str) -> Result<String, Failure> {
+        let renamed = self.change_people(|people| {
+            let [old, new] = people.rename(old, new)?;
+            Ok(("people-renamed", vec![("old", old), ("new", new)]))
+        });
+        let people = self.people()?;
+        let taken = people.find(old).ok().zip(people.find(new).ok()).filter(|(a, b)| a != b);
+        let (Err(failure), Some(_)) = (&renamed, taken) else { return renamed };
+        let args = [("old", old.into()), ("new", new.into())];
+        if self.is_answered() && !self.json {
+            if self.confirm(&self.words.tell("people-same", &args))? {
+                return self.join_people(old, new);
+            }
+            return renamed;
+        }
+        Err(failure.clone().hint(self.words.tell("people-join-hint", &args)))
+    }
+
+    fn join_people(&self, old: &str, name: &str) -> Result<String, Failure> {
+        self.change_people(|people| {
+            let [old, new] = people.join(old, name)?;
+            Ok(("people-joined", vec![("old", old), ("new", new)]))
+        })
+    }
+
+    /// Lets a name that was misspelt at a table be that person’s, whose name of today is `name`.
+    pub(super) fn same_person(&self, was: &str, name: &str) -> Option<String> {
+        let people = self.people().ok()?;
+        let known =
+            |it: &str| people.names().any(|other| other.to_lowercase() == it.to_lowercase());
+        match (known(was), known(name)) {
+            (false, _) => None,
+            (true, true) => self.join_people(was, name).ok(),
+            (true, false) => self.rename_person(was, name).ok(),
+        }
     }
 
     /// Remembers who has sat down at a table, and with which box. That this fails stops nobody from playing.

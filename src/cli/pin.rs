@@ -38,6 +38,11 @@ impl App {
             }
             match gate {
                 Gate::Open => return Ok(Admitted(audience)),
+                Gate::Shut => {
+                    let why = self.words.say("cli-pin-shut");
+                    return Err(Failure::new(ExitStatus::Refused, why)
+                        .with_json("refused", json!({ "rule": "lines-missing" })));
+                }
                 Gate::Choose => {
                     let pin =
                         self.at_gate(opened, audience, |opened| self.chosen_pin(opened, audience))?;

@@ -2,12 +2,14 @@
 use std::path::{Path, PathBuf};
 
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::scenario::Card;
+use noir_referee::scenario::{Card, GridSize};
+use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::setup::RandomSource;
-use noir_referee::table::{Match, Opened, Opening};
+use noir_referee::table::{Match, Opened, Opening, View};
 use serde_json::json;
 
 use super::app::App;
+use super::ask_menu::Reply;
 use super::failure::{ExitStatus, Failure};
 use super::game::{GameArgs, Layout};
 use super::new;
@@ -76,6 +78,9 @@ impl App {
         if drawn {
             next.game.assign = Some("random".to_owned());
         }
+        if !self.ask_lay_again(&view, &mut next)? {
+            return Ok(None);
+        }
         let people = self.people().unwrap_or_default();
         if let Some(names) = next.game.players.as_mut().filter(|names| names.contains(',')) {
             let today: Vec<&str> = names.split(',').map(|name| people.today(name)).collect();
@@ -83,6 +88,56 @@ impl App {
         }
         self.open_and_welcome(&next, true)
     }
+}
+
+impl App {
+    /// Asks how the suspects lie for the next game, where they have names: as they lie now, as somebody types, or as the
+    /// companion deals them. No if somebody went back.
+    fn ask_lay_again(&self, view: &View<'_>, next: &mut new::Arguments) -> Result<bool, Failure> {
+        if next.cards.is_none() || !self.is_answered() {
+            return Ok(true);
+        }
+        let (grid, cast) = (view.position().grid(), view.cast());
+        let whole = grid.suspects().len() == cast.len() as u8;
+        let lying = grid.cells().iter().filter_map(|cell| grid.at(cell));
+        let lying: Vec<Card> = lying.map(|suspect| cast.cards()[suspect.at()].clone()).collect();
+        let mut ways = vec![("end-lay-typed", Lay::Typed), ("end-lay-dealt", Lay::Dealt)];
+        if whole {
+            ways.insert(0, ("end-lay-same", Lay::Same));
+        }
+        let menu = Menu {
+            asked: self.words.say("end-lay"),
+            items: ways.iter().map(|(key, _)| MenuItem::new(self.words.say(key))).collect(),
+            enter: Some(0),
+            zero: Zero::Back,
+        };
+        let Reply::Given(at) = self.choose(&menu)? else { return Ok(false) };
+        match ways[at].1 {
+            Lay::Dealt => {}
+            Lay::Same => {
+                next.cards = Some(lying);
+                next.lies = true;
+            }
+            Lay::Typed => {
+                let edition = self.library().edition(&view.opening().edition);
+                let edition = edition.map_err(|error| self.scenario_failure(&error))?;
+                let start = cast.start();
+                let size = GridSize { rows: start.rows(), columns: start.columns() };
+                let Some(rows) = self.ask_rows(&edition, size)? else { return Ok(false) };
+                next.cards = Some(self.read_typed(&rows, &edition, size)?.concat());
+                next.lies = true;
+            }
+        }
+        Ok(true)
+    }
+}
+
+/// How the suspects lie for the next game.
+#[derive(Clone, Copy)]
+enum Lay {
+    Same,
+    Typed,
+    Dealt,
 }
 
 /// What `new` would have to be told for the same table with everybody one seat further.

@@ -26,7 +26,7 @@ impl App {
         let since = opened.table.mark();
         let people = |table: &Table| -> Vec<Seat> {
             let opening = table.opening();
-            opening.all_seats().filter(|seat| self.machine(opening, *seat).is_none()).collect()
+            opening.all_seats().filter(|seat| opening.machine(*seat).is_none()).collect()
         };
         let seats = people(&opened.table);
         for seat in seats {

@@ -69,6 +69,14 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         return app.rule_set(mode, &SetRule { text, reason: &reason, remember: args.remember });
     }
     let here = app.here();
+    if let ([set, option], Some(here)) = (&args.words[..], &here)
+        && set == "set"
+        && let Some(option) = OptionName::from_id(option)
+    {
+        let mut lines = vec![app.option_here(option, Some(here))];
+        lines.extend(app.offer_ways(&here.choices, [option]));
+        return app.print_wrapped(&lines);
+    }
     if !args.differences.is_empty() {
         return app.differences(&args.differences, mode);
     }

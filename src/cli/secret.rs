@@ -137,6 +137,8 @@ impl App {
         // Other windows can go on while somebody takes the screen and looks.
         opened.table.release();
         let page = Page::new(&name, self.look, &self.words, seconds).asking(notice);
+        // A referee who does not play has it open beside the game.
+        let page = if owner == Audience::Referee { page.staying() } else { page };
         let opened = RefCell::new(opened);
         let door = Door::<Failure> {
             open: &mut || {
@@ -152,6 +154,11 @@ impl App {
                 let Some(answer) = self.confide(opened, &admitted, line)? else { return Ok(None) };
                 Ok(Some(PrivatePage { answer, ..self.private_page(&opened.table, owner) }))
             },
+            follow: Some(&mut || {
+                let opened = &mut **opened.borrow_mut();
+                let moved = self.look_again(opened)?;
+                Ok(moved.then(|| self.private_page(&opened.table, owner)))
+            }),
         };
         visit(&Term::stdout(), page, door)
     }

@@ -125,7 +125,7 @@ impl App {
             open.halls.add(hall.clone());
         } else {
             let at = self.address_of(args)?;
-            let open = OpenPages::at(Halls::of(hall.clone()), at, &args.names, &self.data);
+            let open = OpenPages::at(Halls::of(hall.clone()), at, &args.names);
             *phones = Some(open.map_err(|error| self.nothing_at(at, &error))?);
         }
         drop(phones);

@@ -4,8 +4,10 @@ use std::rc::Rc;
 
 use noir_referee::evening::Summary;
 use noir_referee::rules::{Audience, Trust};
-use noir_referee::screen::{Menu, MenuItem, Zero, players_of, setup_text};
-use noir_referee::setup::{Arrange, Assign};
+use noir_referee::screen::{
+    Code, Menu, MenuItem, Notice, Zero, evening_line, players_of, setup_sheet, setup_text,
+};
+use noir_referee::setup::{Arrange, Assign, Setup};
 use noir_referee::table::Opened;
 use noir_referee::table::safe::CurrentTable;
 
@@ -15,6 +17,7 @@ use super::dialogue::Plan;
 use super::failure::{ExitStatus, Failure};
 use super::game::GameArgs;
 use super::new::Arguments;
+use super::secret::PATIENCE;
 use super::table_loop::{self, Left};
 use super::{Cli, typed};
 use crate::terminal::Guard;
@@ -145,6 +148,7 @@ impl App {
                     if summary.is_over() {
                         let table = ("table", self.table_line(&summary).into());
                         said.push(self.words.tell("start-last", &[table]));
+                        said.extend(evening_line(&self.evening(&summary), &self.words));
                         menu.extend(self.again(&summary, &path));
                         let older = self.shelf().tables().into_iter().find_map(|table| {
                             let summary = table.summary.ok().filter(|it| !it.is_over())?;
@@ -190,6 +194,11 @@ impl App {
         let what = format!("{mode} · {who}");
         let item = |key: &str| MenuItem::new(self.words.tell(key, &[("what", (&what).into())]));
         let again = |drawn| Begin::Again { path: path.to_owned(), drawn };
+        // Where all play alike, there are no roles to swap: the next one begins.
+        let alike = summary.seats.iter().all(|place| place.side == summary.seats[0].side);
+        if alike {
+            return vec![(item("start-again"), again(false))];
+        }
         vec![(item("start-swapped"), again(false)), (item("start-drawn"), again(true))]
     }
 
@@ -272,22 +281,40 @@ impl App {
         if unseen || !self.is_answered() || !self.look.pages() {
             return Ok(true);
         }
-        let ways = ["start-look-round", "start-look-later"].map(|key| self.words.say(key));
+        let mut ways = vec![("start-look-round", Look::Round), ("start-look-later", Look::Later)];
+        if cfg!(feature = "phone") {
+            ways.insert(1, ("start-look-phones", Look::Phones));
+        }
+        // Whoever referees sees all cards and takes what the others draw: nobody else need touch the screen.
+        if opened.table.opening().referee {
+            ways.insert(0, ("start-look-referee", Look::Referee));
+        }
         let menu = Menu {
             asked: self.words.say("start-look"),
-            items: ways.map(MenuItem::new).into(),
+            items: ways.iter().map(|(key, _)| MenuItem::new(self.words.say(key))).collect(),
             enter: None,
             zero: Zero::Back,
         };
-        match self.choose(&menu)? {
-            Reply::Given(0) => {
-                let done = self.first_look(opened)?;
-                self.show_beginning(opened, Some(done)).map(|()| true)
+        let at = match self.choose(&menu)? {
+            Reply::Given(at) => at,
+            Reply::Gone => return Ok(true),
+            Reply::Back => return Ok(false),
+        };
+        let done = match ways[at].1 {
+            Look::Round => Some(self.first_look(opened)?),
+            Look::Referee => {
+                self.retake(opened)?;
+                self.show_secret(opened, Audience::Referee, PATIENCE, Notice::Turn)?;
+                None
             }
-            Reply::Given(_) => self.show_beginning(opened, None).map(|()| true),
-            Reply::Gone => Ok(true),
-            Reply::Back => Ok(false),
-        }
+            Look::Phones => {
+                opened.table.release();
+                self.do_at(&opened.path, &["serve"])?;
+                None
+            }
+            Look::Later => None,
+        };
+        self.show_beginning(opened, done).map(|()| true)
     }
 
     /// Lists the tables and asks for the number of one.
@@ -340,15 +367,8 @@ impl App {
             let assign = game.assign.clone().unwrap_or(Assign::Random);
             let setup = self.make_setup(game, Arrange::Random, assign)?;
             self.pages(&setup_text(&setup, None, self.drawing(), &self.words, self.columns))?;
-            let items = ["start-setup-play", "start-setup-again"].map(|key| self.words.say(key));
-            let menu = Menu {
-                asked: self.words.say("start-setup-next"),
-                items: items.map(MenuItem::new).into(),
-                enter: None,
-                zero: Zero::Back,
-            };
-            match self.choose(&menu)? {
-                Reply::Given(0) => {
+            match self.with_setup(&setup)? {
+                Reply::Given(WithSetup::Play) => {
                     let players = args.players.clone();
                     let code = setup.code.clone();
                     let game = GameArgs { players, code, ..GameArgs::default() };
@@ -362,4 +382,73 @@ impl App {
             }
         }
     }
+
+    /// Asks what to do with a setup, until it is played or another one is wanted: go through it step by step with what
+    /// everybody can do, draw it on a sheet of paper, or show its code for another device.
+    fn with_setup(&self, setup: &Setup) -> Result<Reply<WithSetup>, Failure> {
+        let mut ways = vec![
+            ("start-setup-play", WithSetup::Play),
+            ("start-setup-again", WithSetup::Another),
+            ("start-setup-walk", WithSetup::Walk),
+            ("start-setup-paper", WithSetup::Paper),
+        ];
+        if setup.code.is_some() {
+            ways.push(("start-setup-code", WithSetup::Code));
+        }
+        let menu = Menu {
+            asked: self.words.say("start-setup-next"),
+            items: ways.iter().map(|(key, _)| MenuItem::new(self.words.say(key))).collect(),
+            enter: None,
+            zero: Zero::Back,
+        };
+        loop {
+            let at = match self.choose(&menu)? {
+                Reply::Given(at) => at,
+                Reply::Back => return Ok(Reply::Back),
+                Reply::Gone => return Ok(Reply::Gone),
+            };
+            match ways[at].1 {
+                done @ (WithSetup::Play | WithSetup::Another) => return Ok(Reply::Given(done)),
+                WithSetup::Walk => {
+                    self.walk(setup, None, (false, false), false)?;
+                }
+                WithSetup::Paper => {
+                    let usual = Path::new("setup.svg");
+                    let sheet = || setup_sheet(setup, &self.words).svg();
+                    self.write_asked("cli-setup-sheet", usual, sheet)?;
+                }
+                WithSetup::Code => {
+                    let code = setup.code.clone().unwrap_or_default();
+                    if let Ok(drawn) = Code::new(&code) {
+                        self.print(&drawn.rows())?;
+                    }
+                    let code = ("code", code.into());
+                    self.print_wrapped(&[self.words.tell("start-setup-coded", &[code])])?;
+                }
+            }
+        }
+    }
+}
+
+/// How everybody comes to see their own card.
+#[derive(Clone, Copy)]
+enum Look {
+    /// On the page of a referee who does not play.
+    Referee,
+    /// The screen goes round.
+    Round,
+    /// On their phones.
+    Phones,
+    /// Not now.
+    Later,
+}
+
+/// What can be done with a setup.
+#[derive(Clone, Copy)]
+enum WithSetup {
+    Play,
+    Another,
+    Walk,
+    Paper,
+    Code,
 }

@@ -112,7 +112,8 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             entry::Next::Nothing => continue,
             entry::Next::End => return leave(over, app),
         };
-        let heard = match memory.of_list(&typed.text) {
+        let agrees = app.agrees(&opened, &typed.text);
+        let heard = match memory.of_list(&typed.text, agrees) {
             Listed::Line(line) => Ok(line),
             Listed::Gone if !over => {
                 app.print_wrapped(&[app.words.say("cli-choices-none")])?;
@@ -125,7 +126,9 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             Err(Unheard { lines, offered }) => {
                 app.print_wrapped(&lines)?;
                 entry.drop_pasted(app)?;
-                memory.offered = offered.into_iter().collect();
+                if let Some(offered) = offered {
+                    memory.offered = vec![offered];
+                }
                 continue;
             }
         };
@@ -370,7 +373,7 @@ fn obey(
             Some(Refused { said, waits: None, .. }) => {
                 let asked = wanted(&said, opened, app) == Some(Keyword::May);
                 let line = if asked { said } else { format!("may {said}") };
-                command(&line, opened, app, memory)
+                command(&format!("{line} --why"), opened, app, memory)
             }
             Some(Refused { waits: Some(waits), .. }) => {
                 app.print_wrapped(&[waits])?;
@@ -379,7 +382,7 @@ fn obey(
         },
         Some(Keyword::Why) => {
             let why = line.split_once(char::is_whitespace).map_or("", |(_, why)| why);
-            command(&format!("may {why}"), opened, app, memory)
+            command(&format!("may {why} --why"), opened, app, memory)
         }
         _ => command(line, opened, app, memory),
     }
@@ -409,12 +412,15 @@ fn command(
         left.done?;
         return Ok(if left.draws { Next::Draw } else { Next::Ask });
     }
+    if !left.listed.is_empty() {
+        let view = opened.table.view(Audience::Public);
+        memory.offered = vec![NumberedLines::meant(&app.voice(&view), &left.listed)];
+    }
     left.done?;
     if lies(opened) == before {
         app.print_wrapped(&left.below)?;
-        if !left.listed.is_empty() {
-            let view = opened.table.view(Audience::Public);
-            memory.offered = vec![NumberedLines::meant(&app.voice(&view), &left.listed)];
+        if wanted(line, opened, app) == Some(Keyword::May) {
+            memory.asked(line);
         }
         return Ok(Next::Ask);
     }

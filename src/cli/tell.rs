@@ -2,11 +2,12 @@
 use std::io::IsTerminal;
 
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::table::Opened;
+use noir_referee::table::{Opened, PrivateLine};
+use serde_json::json;
 
 use super::act::Said;
 use super::app::App;
-use super::failure::Failure;
+use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 
 /// What `tell` takes; never the line itself, which others could read in the list of processes.
@@ -14,6 +15,8 @@ use super::open::Want;
 pub struct Arguments {
     #[arg(long = "as", value_name = "SEAT")]
     seat: String,
+    #[arg(long, short)]
+    yes: bool,
 }
 
 /// Takes the line and prints only what everybody may know of it.
@@ -33,6 +36,17 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     } else {
         app.first_line(None)?
     };
+    if app.opens_to_all(&opened, seat, &line) && !args.yes {
+        if !app.is_answered() || app.json {
+            let hint = app.words.say("cli-tell-open-hint");
+            let why = Failure::new(ExitStatus::Usage, app.words.say("private-reveal-sure-tell"));
+            return Err(why.hint(hint).with_json("refused", json!({ "rule": "opens-to-all" })));
+        }
+        let sure = app.words.say("private-reveal-sure-tell");
+        if !app.confirm_unheld(&mut opened, &sure)? {
+            return Ok(());
+        }
+    }
     let said = app.tell(&mut opened, seat, &line)?;
     if app.json {
         return app.print_json(&said.json(&opened.table));
@@ -41,6 +55,17 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 }
 
 impl App {
+    /// Whether a private line of `seat` opens to everybody who it is, while the game goes on and nobody has asked for it.
+    fn opens_to_all(&self, opened: &Opened, seat: Seat, line: &str) -> bool {
+        let view = opened.table.view(Audience::Seat(seat));
+        let reader = self.reader(&view);
+        let told = match reader.on_the_page(line, Audience::Seat(seat)) {
+            Ok(PrivateLine::Tell(told)) => told,
+            _ => line.to_owned(),
+        };
+        reader.reveal(&told).is_some() && view.position().outcome().is_none()
+    }
+
     /// Takes a private line of `seat`.
     ///
     /// # Errors

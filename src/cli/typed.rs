@@ -1,6 +1,7 @@
 //! A command typed in the loop: the shell's own parser reads it, so that words and flags are the same in both.
 use std::ffi::OsString;
 use std::mem;
+use std::path::Path;
 
 use clap::{CommandFactory as _, Parser as _};
 use noir_referee::lang::{Grammar, Keyword, Lang, WordPlace, fold};
@@ -15,7 +16,7 @@ use super::{Cli, Global};
 use crate::terminal::Guard;
 
 /// Words that a player says in his own language and that are commands, whatever the mode.
-pub(super) const COMMANDS: [Keyword; 15] = [
+pub(super) const COMMANDS: [Keyword; 16] = [
     Keyword::Undo,
     Keyword::Redo,
     Keyword::Secret,
@@ -31,6 +32,7 @@ pub(super) const COMMANDS: [Keyword; 15] = [
     Keyword::Ask,
     Keyword::Tell,
     Keyword::Help,
+    Keyword::Leave,
 ];
 
 /// More words no role has with its number.
@@ -289,6 +291,17 @@ impl App {
         let mut app = self.for_line(&cli.global)?;
         app.typed = TypedIn::CommandLine;
         cli.command.iter().try_for_each(|command| command.run(&mut app))
+    }
+
+    /// Does a command of the shell at the table in this file, as if it had been typed there.
+    ///
+    /// # Errors
+    /// Those of the command.
+    pub(super) fn do_at(&self, table: &Path, words: &[&str]) -> Result<(), Failure> {
+        let Ok(cli) = Cli::try_parse_from(["referee"].iter().chain(words)) else { return Ok(()) };
+        let global = Global { table: Some(table.to_owned()), ..cli.global };
+        let mut here = self.for_line(&global)?;
+        cli.command.iter().try_for_each(|command| command.run(&mut here))
     }
 
     /// The same app for one line, with the flags that stand in it.

@@ -10,6 +10,8 @@ use crate::terms::Mode;
 /// The games of everybody who has played one to its end.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Scores {
+    /// How many games were played to their end.
+    pub games: usize,
     /// Person by person, the one with the most wins first.
     pub people: Vec<Tally>,
 }
@@ -49,13 +51,16 @@ impl Scores {
         let mut counted: BTreeSet<&str> = BTreeSet::new();
         // A copy of a table is the same game.
         for table in tables.filter(|table| table.is_over() && counted.insert(&table.id)) {
+            let mut sat: BTreeMap<String, bool> = BTreeMap::new();
             for place in &table.seats {
                 let Some(player) = &place.player else { continue };
                 let name = people.today(player);
                 let tally = tallies.entry(name.to_lowercase()).or_default();
                 name.clone_into(&mut tally.name);
-                tally.plays += 1;
-                tally.wins += usize::from(place.won);
+                // Whoever plays on for somebody who had to go has two seats in one game.
+                let won = sat.insert(name.to_lowercase(), place.won);
+                tally.plays += usize::from(won.is_none());
+                tally.wins += usize::from(place.won && won != Some(true));
                 let same = |it: &&mut SideTally| it.mode == table.mode && it.side == place.side;
                 if let Some(side) = tally.sides.iter_mut().find(same) {
                     side.plays += 1;
@@ -76,7 +81,7 @@ impl Scores {
             tally.sides.sort_by(|one, other| (one.mode, &one.side).cmp(&(other.mode, &other.side)));
         }
         people.sort_by_key(|tally| (std::cmp::Reverse(tally.wins), tally.plays));
-        Self { people }
+        Self { games: counted.len(), people }
     }
 }
 

@@ -33,9 +33,31 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
+/// Whether it is one of the many signs by which people write an apostrophe.
+pub const fn is_apostrophe(c: char) -> bool {
+    matches!(
+        c,
+        '\'' | '’'
+            | '‘'
+            | '‛'
+            | '`'
+            | '´'
+            | 'ʼ'
+            | 'ʻ'
+            | 'ʹ'
+            | 'ʾ'
+            | 'ʿ'
+            | '′'
+            | '＇'
+            | '՚'
+            | 'ꞌ'
+            | '‵'
+    )
+}
+
 /// Apostrophes, the other marks of composed letters, and marks without width that come with copied text.
 const fn is_mark(c: char) -> bool {
-    matches!(c, '\'' | '’' | '‘' | '`' | '´' | 'ʼ' | 'ʹ' | '′' | '＇')
+    is_apostrophe(c)
         || matches!(c, '\u{300}'..='\u{36f}')
         || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}'..='\u{2069}' | '\u{feff}')
 }

@@ -12,6 +12,7 @@ mod grammar;
 mod keyboard;
 mod keyword;
 mod length;
+mod lookalike;
 mod machine;
 mod sayings;
 #[cfg(test)]
@@ -22,11 +23,12 @@ use std::fmt;
 use std::str::FromStr;
 
 pub use clean::{clean, escaped, shown};
-pub use fold::fold;
+pub use fold::{fold, is_apostrophe};
 pub use grammar::Grammar;
 pub use keyboard::{latin_cell, latin_column, latin_hex, other_layouts};
 pub use keyword::{Keyword, UnknownKeyword, WordPlace};
 pub use length::{MOST_LETTERS, MOST_WORDS, MOST_WORDS_OF_A_NAME, TooLong, measure};
+pub use lookalike::looks_like;
 pub use machine::machine;
 pub use sayings::{Form, Piece, Saying, Sayings, Slot};
 pub use words::{Arg, Words};

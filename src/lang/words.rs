@@ -234,6 +234,7 @@ rooms! {
     "help"
     "house"
     "jack"
+    "leave"
     "log"
     "may"
     "modes"

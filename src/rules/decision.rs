@@ -113,6 +113,25 @@ impl Ask {
         }
     }
 
+    /// Whether it asks for what only the cards on the table can tell: nobody chooses it.
+    pub const fn is_of_cards(&self) -> bool {
+        matches!(
+            self,
+            Self::Drew(_)
+                | Self::Chosen
+                | Self::Disguised
+                | Self::Failed
+                | Self::Turned
+                | Self::Answer(_)
+                | Self::Hands(_)
+                | Self::Hit(_)
+                | Self::Dies
+                | Self::Role
+                | Self::Cards
+                | Self::Call
+        )
+    }
+
     /// Whether it is answered in private.
     pub const fn is_private(&self) -> bool {
         matches!(self, Self::Become | Self::Drew(_))

@@ -257,6 +257,33 @@ impl Position {
         self.holdings.get(seat.at()).copied().unwrap_or_default()
     }
 
+    /// The cards that `seat` has told the companion, and still holds.
+    pub fn told_by(&self, seat: Seat) -> SuspectSet {
+        let holding = self.holding(seat);
+        if holding.trust != Trust::Told {
+            return SuspectSet::EMPTY;
+        }
+        holding.identity.known().map_or(holding.hand, |own| holding.hand | SuspectSet::just(own))
+    }
+
+    /// Where a card that `seat` names as drawn is seen already, as far as that is known here: with somebody else, or with
+    /// nobody where it lies face up.
+    pub fn seen_elsewhere(&self, seat: Seat, action: &Action) -> Option<(Suspect, Option<Seat>)> {
+        let drawn = match action {
+            Action::Do(Deed::Drew(cards)) => *cards,
+            Action::Do(Deed::DrewRole(drew)) => SuspectSet::just(drew.card),
+            _ => return None,
+        };
+        let others = self.all_seats().filter(|other| *other != seat);
+        let held = others.flat_map(|other| {
+            let holding = self.holding(other);
+            let own = holding.identity.known();
+            own.into_iter().chain(holding.hand.iter()).map(move |card| (card, Some(other)))
+        });
+        let open = self.open_cards();
+        held.chain(open.iter().map(|card| (card, None))).find(|(card, _)| drawn.contains(*card))
+    }
+
     /// How many seats the mode has.
     pub fn seats(&self) -> usize {
         usize::from(self.game.seats())

@@ -4,7 +4,9 @@ use thiserror::Error;
 
 use super::reading::At;
 use super::{Flaw, Lang};
-use crate::lang::{Words, fold};
+use unicode_normalization::char::is_combining_mark;
+
+use crate::lang::{Words, fold, is_apostrophe};
 use crate::terms::Id;
 
 /// The names of one suspect card.
@@ -57,8 +59,9 @@ pub const LONGEST: usize = 40;
 
 /// The text as a name: spaces trimmed and joined, Cyrillic letters typed as two characters made one.
 ///
-/// Letters and digits of any script, spaces, and `' ’ ʼ - ‐ .` make a name; anything else could be
-/// invisible, turn the direction of writing, or mean something on a line of words.
+/// Letters of any script with their marks, digits, spaces, apostrophes of every shape, and `- ‐ .` make a name, and
+/// between two letters what joins them (`Gal·la`, the joiners of Persian and Hindi); anything else could be invisible,
+/// turn the direction of writing, or mean something on a line of words.
 ///
 /// # Errors
 /// What cannot be a name.
@@ -67,6 +70,7 @@ pub const LONGEST: usize = 40;
 /// ```
 /// use noir_referee::scenario::{NameFlaw, clean_name};
 /// assert_eq!(clean_name("  Майор  Гром "), Ok("Майор Гром".to_owned()));
+/// assert_eq!(clean_name("O‘Brien"), Ok("O‘Brien".to_owned()));
 /// assert_eq!(clean_name("c3"), Err(NameFlaw::Cell));
 /// assert_eq!(clean_name("Al\u{200b}yss"), Err(NameFlaw::Character('\u{200b}')));
 /// ```
@@ -85,7 +89,8 @@ pub fn clean_name(text: &str) -> Result<String, NameFlaw> {
 /// What cannot be a name.
 pub fn spelled(text: &str) -> Result<String, NameFlaw> {
     let mut name = String::with_capacity(text.len());
-    for c in text.trim_matches(' ').chars() {
+    let mut rest = text.trim_matches(' ').chars().peekable();
+    while let Some(c) = rest.next() {
         match (c, name.chars().next_back()) {
             (' ', Some(' ')) => {}
             ('\u{306}' | '\u{308}', Some(before)) => match composed(before, c) {
@@ -99,11 +104,16 @@ pub fn spelled(text: &str) -> Result<String, NameFlaw> {
             ('\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}', _) => {
                 return Err(NameFlaw::Character(c));
             }
-            ('\u{300}'..='\u{36f}', Some(_)) | (' ' | '\'' | '’' | 'ʼ' | '-' | '‐' | '.', _) =>
-            {
+            // A mark belongs to the letter before it.
+            (_, Some(_)) if is_combining_mark(c) => name.push(c),
+            (JOINER | NO_JOINER | '·' | '‧', Some(before)) if is_letter(before) => {
+                if !rest.peek().copied().is_some_and(is_letter) {
+                    return Err(NameFlaw::Character(c));
+                }
                 name.push(c);
             }
-            _ if c.is_alphanumeric() => name.push(c),
+            (' ' | '-' | '‐' | '.', _) => name.push(c),
+            _ if is_apostrophe(c) || c.is_alphanumeric() && !is_combining_mark(c) => name.push(c),
             _ => return Err(NameFlaw::Character(c)),
         }
     }
@@ -116,6 +126,15 @@ pub fn spelled(text: &str) -> Result<String, NameFlaw> {
         return Err(NameFlaw::Long);
     }
     Ok(name)
+}
+
+/// What joins two letters that would otherwise stand apart, and what parts two that would be joined.
+const JOINER: char = '\u{200d}';
+const NO_JOINER: char = '\u{200c}';
+
+/// Whether it is a letter, or a mark on one.
+fn is_letter(c: char) -> bool {
+    c.is_alphabetic() || is_combining_mark(c)
 }
 
 /// The Cyrillic letters that some keyboards and file systems make of a letter and a mark.
@@ -230,6 +249,33 @@ impl Id for Lang {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn people_are_called_as_they_are_called_anywhere_in_the_world() {
+        for name in [
+            "प्रिया",
+            "น้ำ",
+            "علی\u{200c}رضا",
+            "Gal·la",
+            "O‘Brien",
+            "O`Brien",
+            "Kaʻiulani",
+            "Nguyễn",
+            "Zoe\u{308}",
+            "李小龙",
+        ] {
+            assert_eq!(spelled(name), Ok(name.to_owned()));
+        }
+        for (name, bad) in [
+            ("Ann \"Red\" Lee", '"'),
+            ("Ann\u{200d}", '\u{200d}'),
+            ("Ann \u{200c}Lee", '\u{200c}'),
+            ("·Ann", '·'),
+            ("Ann(2)", '('),
+        ] {
+            assert_eq!(spelled(name), Err(NameFlaw::Character(bad)), "{name}");
+        }
+    }
 
     #[test]
     fn names_come_in_by_one_door() {

@@ -11,7 +11,7 @@ use super::library::text_of;
 use super::{NameFlaw, reading, spelled};
 use crate::file::Readers;
 use crate::lang::{Words, fold};
-use crate::terms::Mode;
+use crate::terms::{Family, Mode};
 
 /// Everybody who is remembered, in the order in which they were added: `people.yaml` in the user's data folder.
 ///
@@ -53,6 +53,8 @@ pub enum PeopleError {
     Name {
         /// What was typed.
         found: String,
+        /// What is wrong with it.
+        why: NameFlaw,
     },
     /// Somebody has the name already.
     #[error("there is a {0} already")]
@@ -191,6 +193,35 @@ impl People {
         Ok([old, new])
     }
 
+    /// Lets two who are one person be one: whoever was called `old` is called `name`, and tables of both mean them.
+    ///
+    /// # Errors
+    /// When nobody is called so.
+    ///
+    /// # Examples
+    /// ```
+    /// use noir_referee::scenario::People;
+    /// let mut people = People::read("people.yaml", "people: [Dan, Dna]").unwrap();
+    /// people.join("Dna", "Dan").unwrap();
+    /// assert_eq!((people.today("Dna"), people.names().len()), ("Dan", 1));
+    /// ```
+    pub fn join(&mut self, old: &str, name: &str) -> Result<[String; 2], PeopleError> {
+        let (from, to) = (self.find(old)?, self.find(name)?);
+        if from == to {
+            let person = &self.people[to];
+            return Ok([old.to_owned(), person.name.clone()]);
+        }
+        let from = self.people.remove(from);
+        let to = self.find(name)?;
+        let person = &mut self.people[to];
+        person.was.extend(from.was.into_iter().chain([from.name.clone()]));
+        for (mode, times) in from.modes {
+            let all = person.modes.entry(mode).or_default();
+            *all = all.saturating_add(times);
+        }
+        Ok([from.name, person.name.clone()])
+    }
+
     /// Forgets somebody; what the tables say of them stays.
     ///
     /// # Errors
@@ -217,7 +248,10 @@ impl People {
             }
         }
         self.people.truncate(MOST);
-        self.edition = Some(edition.to_owned());
+        // The other game has a box of its own, and tells nothing of theirs.
+        if mode.family() == Family::Noir {
+            self.edition = Some(edition.to_owned());
+        }
     }
 
     /// Where somebody stands in the list whose name this is, or was, or alone begins so.
@@ -253,8 +287,8 @@ impl People {
 
     /// A name that nobody has but perhaps the one at `own`.
     fn free(&self, name: &str, own: Option<usize>) -> Result<String, PeopleError> {
-        let found = || PeopleError::Name { found: name.trim().to_owned() };
-        let name = person_name(name).map_err(|_| found())?;
+        let found = name.trim().to_owned();
+        let name = person_name(name).map_err(|why| PeopleError::Name { found, why })?;
         match self.position(&name).filter(|at| Some(*at) != own) {
             None => Ok(name),
             Some(at) if same(&self.people[at].name, &name) => {
@@ -275,8 +309,9 @@ impl PeopleError {
     /// The error as sentences.
     pub fn say(&self, words: &Words) -> Vec<String> {
         match self {
-            Self::Name { found } => {
-                vec![words.tell("people-no-name", &[("found", found.into())])]
+            Self::Name { found, why } => {
+                let args = [("found", found.into()), ("why", why.say(words).into())];
+                vec![words.tell("people-no-name", &args)]
             }
             Self::Taken(name) => vec![words.tell("people-taken", &[("name", name.into())])],
             Self::Before { was, name } => {

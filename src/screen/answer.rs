@@ -27,7 +27,9 @@ impl Voice<'_> {
             },
             Answer::Place(None) => words.say(self.mode().nowhere()),
             Answer::Count(n) => words.tell("cli-cards", &[("n", (*n).into())]),
-            Answer::Tokens(found) if found.is_empty() => words.say("cli-no-tokens"),
+            Answer::Tokens(found) if found.is_empty() => {
+                self.mode().tokens_beside(self).unwrap_or_else(|| words.say("cli-no-tokens"))
+            }
             Answer::Tokens(found) => {
                 let his = |(who, kinds): &(Suspect, Vec<Token>)| {
                     let kinds: Vec<_> = kinds.iter().map(|kind| self.token(*kind)).collect();

@@ -1,5 +1,5 @@
 //! The end of a game: who was who, how it turned, what was not so, and the score.
-use super::{Ink, Look, Voice, wrap};
+use super::{Ink, Look, Voice, evening_line, wrap};
 use crate::board::Suspect;
 use crate::deduce::IdentitySpan;
 use crate::evening::Scores;
@@ -137,13 +137,7 @@ impl Voice<'_> {
 
     fn evening(&self, view: &View<'_>, evening: &Scores) -> Vec<String> {
         let mut lines = self.standing(view);
-        let games = evening.people.iter().map(|tally| tally.plays).max().unwrap_or_default();
-        if games > 0 {
-            let said = |tally: &crate::evening::Tally| format!("{} {}", tally.name, tally.wins);
-            let score: Vec<String> = evening.people.iter().map(said).collect();
-            let args = [("n", games.into()), ("score", score.join(" · ").into())];
-            lines.push(self.words.tell("end-evening", &args));
-        }
+        lines.extend(evening_line(evening, self.words));
         lines
     }
 }

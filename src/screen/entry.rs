@@ -2,7 +2,8 @@
 use super::{Voice, clean, option_said};
 use crate::board::Suspect;
 use crate::deduce::{Finding, Untruth};
-use crate::rules::Query;
+use crate::lang::machine;
+use crate::rules::{Query, Seat};
 use crate::table::safe::Discrepancy;
 use crate::table::{Entry, HouseRuling, View, What};
 
@@ -44,6 +45,14 @@ impl Voice<'_> {
             What::Unpinned(by) => {
                 vec![self.words.tell("story-unpinned", &[("who", self.audience(*by).into())])]
             }
+            What::Seated { seat, was, player, renamed } => {
+                vec![self.seated(*seat, was, player, *renamed)]
+            }
+            What::Noted(None) => vec![self.words.say("story-noted")],
+            What::Noted(Some(text)) => {
+                let text = ("text", clean(text).into_owned().into());
+                vec![self.words.tell("story-noted-text", &[text])]
+            }
             What::Recovered => vec![self.words.say("story-recovered")],
             What::Noticed { what, seen } => vec![match what {
                 Discrepancy::Copied => self.words.say("seen-log-copied"),
@@ -65,6 +74,23 @@ impl Voice<'_> {
             }
             What::Unsealed => vec![self.words.say("story-unsealed")],
         }
+    }
+
+    /// That somebody else plays for a seat, or is called otherwise.
+    fn seated(&self, seat: Seat, was: &str, player: &str, renamed: bool) -> String {
+        let kind = match (renamed, machine(player), machine(was)) {
+            (true, ..) => "renamed",
+            (false, Some(_), _) => "bot",
+            (false, None, Some(_)) => "person",
+            (false, None, None) => "other",
+        };
+        let args = [
+            ("kind", kind.into()),
+            ("role", self.role(seat).into()),
+            ("was", was.into()),
+            ("player", player.into()),
+        ];
+        self.words.tell("story-seated", &args)
     }
 
     /// What was told, with a remark where somebody has learned by it.

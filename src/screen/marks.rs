@@ -5,6 +5,14 @@ use crate::lang::Keyword;
 use crate::rules::{Action, Deed, Names as _, Seat};
 use crate::table::View;
 
+/// The targets without what may be done to all neighbours alike: that is no mark, and their names need the room.
+fn telling(targets: Vec<(Cell, Mark)>, near: &[Cell]) -> Vec<(Cell, Mark)> {
+    let has = |cell: &Cell, mark: &Mark| targets.iter().any(|(at, it)| at == cell && it == mark);
+    let shared = |mark: &Mark| near.len() > 1 && near.iter().all(|cell| has(cell, mark));
+    let tells = |(cell, mark): &&(Cell, Mark)| !(near.contains(cell) && shared(mark));
+    targets.iter().filter(tells).cloned().collect()
+}
+
 impl Voice<'_> {
     /// What the owner of a seat sees: himself, his team and his neighbours, his hand, and what he may name now.
     pub(super) fn own_marks(
@@ -40,7 +48,12 @@ impl Voice<'_> {
         }
         if choices.is_empty() {
             mark(holding.hand, Sign::Hand, "private-mark-hand");
-            marks.extend(self.targets(view, seat));
+            let near: Vec<Cell> = marks
+                .iter()
+                .filter(|(_, mark)| mark.sign == Sign::Near)
+                .map(|(cell, _)| *cell)
+                .collect();
+            marks.extend(telling(self.targets(view, seat), &near));
         } else {
             for (number, choice) in (1..).zip(choices) {
                 let card =

@@ -32,6 +32,7 @@ mod private;
 mod qr;
 mod refusal;
 mod restore;
+mod role_name;
 mod setup;
 mod short;
 mod simulation;
@@ -49,7 +50,9 @@ pub use caveats::chosen;
 
 pub use board_frame::BoardFrame;
 pub use end::GameEnd;
-pub use evening::{ago, date, people_text, players_of, scores_text, state_of, table_line};
+pub use evening::{
+    ago, date, evening_line, people_text, players_of, scores_text, state_of, table_line,
+};
 pub use film::{Frame, Kind, Reel, Said, film_page, film_policy};
 pub use folded::Folded;
 pub use keys::{Key, edit};
@@ -61,8 +64,9 @@ pub use numbered::{Numbered, NumberedLines};
 pub use page::{Input, Notice, Page, PageStep};
 pub use paper::{Fill, Paper, Stroke, Type};
 pub use picture::{Evidence, Picture, Tile, Token};
-pub use private::{Choice, PrivatePage};
+pub use private::{Choice, Doubt, PrivatePage};
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLongForCode};
+pub use role_name::speaks;
 pub use setup::{Guide, Pitch, Step, fits_text, option_said, setup_sheet, setup_text};
 pub use short::short;
 pub use simulation::TallyColumn;

@@ -16,6 +16,8 @@ const LISTENED: usize = 40;
 pub struct NumberedLines {
     lines: Vec<Line>,
     groups: Vec<Group>,
+    /// Whether they are what may be meant by something that was said.
+    meant: bool,
 }
 
 /// One line that may be said.
@@ -73,7 +75,12 @@ impl NumberedLines {
         let lines: Vec<Line> = lines.iter().map(line).collect();
         let items = lines.iter().enumerate().map(|(at, line)| Item::of(&line.shown, "", vec![at]));
         let groups = vec![Group { begin: String::new(), items: items.collect() }];
-        Self { lines, groups }
+        Self { lines, groups, meant: true }
+    }
+
+    /// The first line, of those that may be meant by what was said.
+    pub fn first_meant(&self) -> Option<String> {
+        self.meant.then(|| self.lines.first().map(|line| line.said.clone())).flatten()
     }
 
     /// These of the lines, by what follows their first `depth` words.
@@ -88,7 +95,7 @@ impl NumberedLines {
             Group { items: items.collect(), begin }
         };
         let groups = starts(&lines, of, depth).into_iter().map(group).collect();
-        Self { lines, groups }
+        Self { lines, groups, meant: false }
     }
 
     /// The list in this many columns and, where groups can be folded for it, in this many rows.

@@ -27,7 +27,7 @@ impl Voice<'_> {
     }
 
     /// Whether a seat wins and loses with nobody else.
-    pub(super) fn plays_alone(&self, seat: Seat) -> bool {
+    pub fn plays_alone(&self, seat: Seat) -> bool {
         let side = |seat| self.position.game().side(seat);
         self.position.all_seats().all(|it| it == seat || side(it) != side(seat))
     }

@@ -64,7 +64,10 @@ impl Voice<'_> {
             }
         };
         let scores = position.game().scores();
-        let scores: Vec<String> = scores.iter().map(score).chain(more).collect();
+        let scores: Vec<String> = match self.scores_of_many(&scores) {
+            Some(all) => std::iter::once(all).chain(more).collect(),
+            None => scores.iter().map(score).chain(more).collect(),
+        };
         self.words.tell(
             "story-glance",
             &[
@@ -73,6 +76,23 @@ impl Voice<'_> {
                 ("deck", position.deck().count().into()),
             ],
         )
+    }
+
+    /// The score of more than two sides that all count the same: those who have something, and the others together.
+    fn scores_of_many(&self, scores: &[Score]) -> Option<String> {
+        let first = scores.first().filter(|_| scores.len() > 2)?;
+        let alike =
+            |it: &Score| it.what == first.what && it.goal == first.goal && it.side.is_some();
+        if !scores.iter().all(alike) {
+            return None;
+        }
+        let (some, none): (Vec<&Score>, Vec<&Score>) = scores.iter().partition(|it| it.count > 0);
+        let has = |it: &&Score| Some(format!("{} {}", self.side(it.side?), it.count));
+        let mut list: Vec<String> = some.iter().filter_map(has).collect();
+        let others = if some.is_empty() { "story-score-none" } else { "story-score-others" };
+        list.extend((!none.is_empty()).then(|| self.words.say(others)));
+        let args = [("goal", first.goal.into()), ("list", list.join(" · ").into())];
+        Some(self.words.tell(&format!("story-scores-{}", first.what), &args))
     }
 
     /// What the opening has laid on the table beside the grid, and how.
@@ -118,7 +138,8 @@ impl Voice<'_> {
     /// What stands under the board in the loop: the score, the `news` or else the last line, and what is owed.
     pub fn summary(&self, view: &View<'_>, news: Option<&[String]>) -> Vec<String> {
         let mut lines = vec![self.glance()];
-        lines.extend(self.standing(view));
+        // How the match stands nobody needs after each line.
+        lines.extend(news.is_none().then(|| self.standing(view)).into_iter().flatten());
         lines.extend(self.caveats());
         lines.extend(self.mode().beside(self));
         match news {
@@ -178,13 +199,14 @@ impl Voice<'_> {
     /// since is still told by his cell.
     pub fn then(&self, view: &View<'_>, entry: &Entry) -> Vec<String> {
         let before = view.at(entry.seq.saturating_sub(usize::from(entry.is_line())));
-        Voice { position: before.position(), ..*self }.entry(&warned_once(view, entry))
+        let then = Voice { position: before.position(), opening: before.opening(), ..*self };
+        then.entry(&warned_once(view, entry))
     }
 
     /// A line that counts in few words: who said what.
     pub fn said_in_short(&self, view: &View<'_>, recorded: &Recorded<'_>, entry: &Entry) -> String {
         let before = view.at(entry.seq.saturating_sub(1));
-        let voice = Voice { position: before.position(), ..*self };
+        let voice = Voice { position: before.position(), opening: before.opening(), ..*self };
         let What::Said { seat, line, .. } = &entry.what else {
             return voice.entry(entry).join(" ");
         };

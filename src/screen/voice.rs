@@ -1,4 +1,5 @@
 //! Who speaks to whom, in which words.
+use super::role_name::role_in;
 use crate::board::Suspect;
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
 use crate::rules::{Action, Audience, Deed, Event, Names, Position, Seat, Side, Trust};
@@ -46,11 +47,28 @@ impl Voice<'_> {
 
     /// The printed name of a role, with a number where several seats share it.
     pub fn role(&self, seat: Seat) -> String {
-        self.mode().role(self, seat)
+        let own = role_in(self.words.lang(), self.opening, seat);
+        own.unwrap_or_else(|| self.mode().role(self, seat))
     }
 
-    /// A seat with its player: `Killer (Ann)`; only the role where the player has no other name.
+    /// Whether all play alike, each alone: then a role tells nothing that the name of its player does not.
+    fn are_alike(&self) -> bool {
+        let first = self.opening.role(Seat::new(0));
+        self.opening.all_seats().all(|it| self.opening.role(it) == first && self.plays_alone(it))
+    }
+
+    /// What stands before a line that a seat is to say: its role, or its player where all play alike.
+    pub fn before_a_line(&self, seat: Seat) -> String {
+        let named = self.player_word(seat).filter(|_| self.are_alike());
+        named.map_or_else(|| self.role(seat), str::to_owned)
+    }
+
+    /// A seat with its player: `Killer (Ann)`; only the role where the player has no other name, and only the player where
+    /// all play alike.
     pub fn seat(&self, seat: Seat) -> String {
+        if let Some(player) = self.player_word(seat).filter(|_| self.are_alike()) {
+            return player.to_owned();
+        }
         let (role, player) = (self.role(seat), self.opening.player(seat));
         let same = player.is_empty() || player.eq_ignore_ascii_case(self.opening.seat_id(seat));
         let same = same || player == role;

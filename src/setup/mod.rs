@@ -6,6 +6,7 @@
 mod alphabet;
 mod bits;
 mod board;
+mod called;
 mod code;
 mod deal;
 mod error;
@@ -21,6 +22,7 @@ mod supplies;
 
 pub use alphabet::alphabetical;
 pub use board::{CardBoard, SetupBoard};
+pub use called::{OtherMeaning, other_meaning};
 pub use code::{CodeFlaw, Seats, SetupCode};
 pub use deal::{EVIDENCE, ROLES, evidence_deck, role_deck};
 pub use error::SetupError;

@@ -19,6 +19,7 @@ mod pins;
 mod read;
 mod reveal;
 mod say;
+mod seats;
 mod series;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod table;
@@ -59,6 +60,7 @@ pub use opening::{Opening, SeatInfo};
 pub use pins::Gate;
 pub use read::{Held, Lack, Meaning, PrivateLine, Reader, WordError};
 pub use say::LineError;
+pub use seats::Seating;
 pub use series::{Match, Standing};
 pub use table::{Moment, Progress, Table};
 pub use typed::{AloudError, TellError};

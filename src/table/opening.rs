@@ -102,20 +102,31 @@ impl SeatInfo {
         format!("{role} {}", seats.iter().take(seat.at() + 1).filter(same).count())
     }
 
-    /// Which of these seats has this id, this player, or this role as the box calls it; in any case of letters. Where
-    /// nobody is called just so, a number may be written with a space or without (`spy 3`, `spy3`), and a Ukrainian word
-    /// may begin with either letter of у and в (убивця, вбивця).
+    /// The one of these seats that has this id, this player, or this role as the box calls it; in any case of letters.
+    /// Where nobody is called just so, a number may be written with a space or without (`spy 3`, `spy3`), and a Ukrainian
+    /// word may begin with either letter of у and в (убивця, вбивця). None where several are called so.
     pub fn find(seats: &[Self], text: &str) -> Option<Seat> {
+        let [found] = Self::called(seats, text)[..] else { return None };
+        Some(found)
+    }
+
+    /// All of these seats that are called so; more than one at tables of earlier versions, where a player could have the
+    /// name of somebody else's role.
+    pub fn called(seats: &[Self], text: &str) -> Vec<Seat> {
         let found = |called: fn(&str) -> String| {
             let wanted = called(text);
             let named = |name: &str| !wanted.is_empty() && called(name) == wanted;
-            let all = || (0..seats.len()).map(|at| Seat::new(at as u8));
-            let id = seats.iter().position(|info| named(&info.seat));
-            let at = id.or_else(|| seats.iter().position(|info| named(&info.player)));
-            at.map(|at| Seat::new(at as u8))
-                .or_else(|| all().find(|seat| named(&Self::numbered_role(seats, *seat))))
+            let all = (0..seats.len()).map(|at| Seat::new(at as u8));
+            all.filter(|seat| {
+                let info = &seats[seat.at()];
+                named(&info.seat)
+                    || named(&info.player)
+                    || named(&Self::numbered_role(seats, *seat))
+            })
+            .collect::<Vec<_>>()
         };
-        found(str::to_lowercase).or_else(|| found(loosely))
+        let exactly = found(str::to_lowercase);
+        if exactly.is_empty() { found(loosely) } else { exactly }
     }
 }
 
@@ -204,6 +215,11 @@ impl Opening {
         self.seats.get(seat.at()).map_or("", |info| &info.player)
     }
 
+    /// How strong the machine is that plays for the seat; nothing where a person does.
+    pub fn machine(&self, seat: Seat) -> Option<Strength> {
+        self.seats.get(seat.at()).and_then(SeatInfo::machine)
+    }
+
     /// Whether the companion deals what nobody can compute, so its promises are worth noting.
     pub fn is_promised(&self) -> bool {
         !self.practice && self.seats.iter().any(|info| info.trust == Trust::Dealt)
@@ -214,9 +230,15 @@ impl Opening {
         self.chosen.iter().filter(move |(_, who)| **who == by).map(|(part, _)| *part)
     }
 
-    /// The seat with this id, of this player, or of this role as the box calls it; in any case of letters.
+    /// The seat with this id, of this player, or of this role as the box calls it; in any case of letters. None where
+    /// several are called so.
     pub fn seat(&self, text: &str) -> Option<Seat> {
         SeatInfo::find(&self.seats, text)
+    }
+
+    /// All seats that are called so.
+    pub fn seats_called(&self, text: &str) -> Vec<Seat> {
+        SeatInfo::called(&self.seats, text)
     }
 
     /// The seat whose role or player is called so in some case of the language, whose cases have one of these endings.
@@ -316,5 +338,20 @@ mod tests {
         ] {
             assert_eq!(find(text), at, "{text}");
         }
+    }
+
+    #[test]
+    fn a_player_who_is_called_like_somebody_elses_seat_is_not_taken_for_either() {
+        let seat = |seat: &str, role: &str, player: &str| SeatInfo {
+            seat: seat.into(),
+            role: role.into(),
+            player: player.into(),
+            trust: Trust::Dealt,
+        };
+        let seats = [seat("jack", "Mr. Jack", "Ann"), seat("detective", "Detective", "Jack")];
+        assert_eq!(SeatInfo::find(&seats, "Jack"), None);
+        assert_eq!(SeatInfo::called(&seats, "jack").len(), 2);
+        assert_eq!(SeatInfo::find(&seats, "ann").map(Seat::at), Some(0));
+        assert_eq!(SeatInfo::find(&seats, "detective").map(Seat::at), Some(1));
     }
 }

@@ -3,7 +3,7 @@
 //! Each seat, and a referee who does not play, chooses one on the first visit. It keeps honest people from a glance; it
 //! seals nothing: somebody with the key and another program can read everything.
 use super::journal::replay::REFEREE;
-use super::journal::safe::{KeptPin, Pin};
+use super::journal::safe::{Discrepancy, KeptPin, Pin};
 use super::{JournalLine, LineError, Table, What};
 use crate::rules::{Audience, Names as _};
 
@@ -14,6 +14,8 @@ pub enum Gate {
     Open,
     /// He has still to choose a PIN.
     Choose,
+    /// Lines are known to be missing from this file, so nobody can tell whether he has one: nothing is shown.
+    Shut,
     /// His PIN is asked for.
     Closed {
         /// How often in a row it was typed wrongly since he last looked.
@@ -28,7 +30,7 @@ impl Gate {
     /// How many seconds the next PIN has to wait: none at first, then each time twice as long, up to half a minute.
     pub fn wait(self) -> u64 {
         match self {
-            Self::Closed { wrong: 0 } | Self::Open | Self::Choose => 0,
+            Self::Closed { wrong: 0 } | Self::Open | Self::Choose | Self::Shut => 0,
             Self::Closed { wrong } => 1_u64 << (wrong - 1).min(6),
         }
         .min(LONGEST_WAIT)
@@ -42,13 +44,21 @@ impl Table {
             return Gate::Open;
         }
         if self.kept_pin(by).is_none() {
-            return Gate::Choose;
+            return if self.lacks_lines() { Gate::Shut } else { Gate::Choose };
         }
         let since = self.entries.iter().rev().take_while(|entry| match &entry.what {
             What::Looked(who) | What::Pinned { by: who, .. } => *who != by,
             _ => true,
         });
         Gate::Closed { wrong: since.filter(|entry| entry.what == What::Mistyped(by)).count() }
+    }
+
+    /// Whether this computer has seen lines that the file does not have: a PIN that was chosen may be among them.
+    fn lacks_lines(&self) -> bool {
+        let lacks = |what| matches!(what, Discrepancy::Behind | Discrepancy::Unknown);
+        self.entries
+            .iter()
+            .any(|entry| matches!(entry.what, What::Noticed { what, .. } if lacks(what)))
     }
 
     /// Whether somebody has a PIN; everybody may know.
@@ -71,6 +81,8 @@ impl Table {
         let newest = self.entries.iter().rev().find_map(|entry| match &entry.what {
             What::Pinned { by: who, kept } if *who == by => Some(Some(kept)),
             What::Unpinned(who) if *who == by => Some(None),
+            // Whoever takes over a seat has no PIN yet.
+            What::Seated { seat, renamed: false, .. } if by == Audience::Seat(*seat) => Some(None),
             _ => None,
         });
         newest.flatten()
@@ -100,7 +112,7 @@ impl Table {
     pub fn try_pin(&mut self, by: Audience, typed: &str) -> Result<bool, LineError> {
         match self.gate(by) {
             Gate::Open => return Ok(true),
-            Gate::Choose => return Ok(false),
+            Gate::Choose | Gate::Shut => return Ok(false),
             Gate::Closed { .. } => {}
         }
         let seal = self.seal.as_ref().filter(|seal| seal.is_own()).ok_or(LineError::Locked)?;
@@ -148,7 +160,8 @@ impl Table {
         match line {
             JournalLine::Pinned { by, salt, check } => {
                 let kept = KeptPin { salt: salt.clone(), check: check.clone() };
-                let by = self.called(by).filter(|by| self.gate(*by) == Gate::Choose)?;
+                let unchosen = |by: &Audience| matches!(self.gate(*by), Gate::Choose | Gate::Shut);
+                let by = self.called(by).filter(unchosen)?;
                 let known = self.pinned().any(|it| it == by);
                 (known && kept.is_whole()).then_some(What::Pinned { by, kept })
             }

@@ -9,6 +9,9 @@ use super::journal::lines::{JournalLine, Secret};
 use super::journal::safe::{Discrepancy, JournalError, Seal, SealError, Sealed};
 use crate::rules::{Action, Audience, Event, Names as _, Refusal, Rule, Seat};
 
+/// The bytes that each note takes, whatever it says.
+const LONGEST_NOTE: usize = 400;
+
 /// Why a line was not accepted.
 #[derive(Debug, Error)]
 pub enum LineError {
@@ -208,6 +211,21 @@ impl Table {
         }
         self.append(&JournalLine::Looked { by: self.name_of(by).to_owned() }, None)?;
         self.note(What::Looked(by));
+        Ok(())
+    }
+
+    /// Records what a referee who does not play wants to remember; sealed like a card until the end.
+    ///
+    /// # Errors
+    /// What the journal says; then nothing was noted.
+    pub fn jot(&mut self, text: &str) -> Result<(), LineError> {
+        let mut kept = text.trim().to_owned();
+        while kept.len() > LONGEST_NOTE {
+            kept.pop();
+        }
+        let filled = format!("{kept}{}", " ".repeat(LONGEST_NOTE - kept.len()));
+        self.append(&JournalLine::Noted, Some(&Secret::Noted { text: filled }))?;
+        self.note(What::Noted(Some(kept)));
         Ok(())
     }
 

@@ -26,6 +26,8 @@ pub struct Table {
     pub(super) past: Vec<Moment>,
     pub(super) undone: Vec<Moment>,
     pub(super) entries: Vec<Entry>,
+    /// Who sat where before each time that changed, with the entry that says so, the oldest first.
+    pub(super) earlier: Vec<(usize, Opening)>,
 }
 
 /// How far a game had come at some moment.
@@ -51,7 +53,7 @@ pub struct Moment {
 }
 
 impl Table {
-    /// What the table was opened with.
+    /// What the table was opened with, and who plays there now.
     pub const fn opening(&self) -> &Opening {
         &self.opening
     }

@@ -22,7 +22,7 @@ pub struct View<'table> {
 impl<'table> View<'table> {
     pub(super) fn new(table: &'table Table, audience: Audience, seq: usize) -> Self {
         let position = table.position_at(seq).seen_by(audience);
-        Self { audience, opening: table.opening(), position, seq, table }
+        Self { audience, opening: table.opening_at(seq), position, seq, table }
     }
 
     /// Whose eyes it is made for.
@@ -30,7 +30,7 @@ impl<'table> View<'table> {
         self.audience
     }
 
-    /// What the table was opened with.
+    /// What the table was opened with, and who played there at this moment.
     pub const fn opening(&self) -> &'table Opening {
         self.opening
     }

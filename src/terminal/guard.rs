@@ -14,7 +14,10 @@ use rustix::termios::{
     InputModes, LocalModes, OptionalActions, QueueSelector, SpecialCodeIndex, Termios, tcflush,
     tcgetattr, tcgetpgrp, tcgetwinsize, tcsetattr,
 };
-use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP, SIGWINCH};
+use signal_hook::consts::{
+    SIGABRT, SIGALRM, SIGCONT, SIGHUP, SIGINT, SIGPROF, SIGQUIT, SIGTERM, SIGTSTP, SIGUSR1,
+    SIGUSR2, SIGVTALRM, SIGWINCH, SIGXCPU, SIGXFSZ,
+};
 use signal_hook::iterator::Signals;
 use signal_hook::low_level::emulate_default_handler;
 
@@ -237,13 +240,18 @@ fn held() -> MutexGuard<'static, Option<Held>> {
     HELD.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
+/// What ends a program and can be heard before it does; after `KILL` nothing can be done.
+const ENDING: [i32; 12] = [
+    SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGABRT, SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF,
+    SIGXCPU, SIGXFSZ,
+];
+
 /// Starts the thread that hears signals, once; before that they do what they do in any program.
 fn watch() -> io::Result<()> {
     static WATCHED: Mutex<bool> = Mutex::new(false);
     let mut watched = WATCHED.lock().unwrap_or_else(PoisonError::into_inner);
     if !*watched {
-        let all = [SIGTERM, SIGHUP, SIGQUIT, SIGINT, SIGTSTP, SIGCONT, SIGWINCH];
-        let mut signals = Signals::new(all)?;
+        let mut signals = Signals::new(ENDING.iter().chain(&[SIGTSTP, SIGCONT, SIGWINCH]))?;
         thread::Builder::new().spawn(move || {
             loop {
                 let heard: Vec<i32> = signals.wait().collect();

@@ -16,6 +16,8 @@ pub struct Door<'a, E> {
     pub open: &'a mut dyn FnMut() -> Result<PrivatePage, E>,
     /// Takes a line and gives what the page holds after it, with its answer; nothing if the line leaves the page.
     pub enter: &'a mut dyn FnMut(&str) -> Result<Option<PrivatePage>, E>,
+    /// For a page that stays: what it holds now, if something has changed at the table.
+    pub follow: Option<&'a mut dyn FnMut() -> Result<Option<PrivatePage>, E>>,
 }
 
 /// Shows `page` on `term` until its owner leaves it or it hid itself.
@@ -76,6 +78,12 @@ pub fn stand<E: From<io::Error>>(
 
 /// How long no key counts when the screen goes from one player to the next.
 const PASSING: Duration = Duration::from_millis(500);
+
+/// So often a page that stays looks whether the table has moved on.
+const FOLLOWING: Duration = Duration::from_millis(500);
+
+/// Calls whoever reads the page.
+const BELL: &str = "\x07";
 
 /// Where a page is put up.
 trait Stage {
@@ -144,9 +152,22 @@ fn run<E: From<io::Error>>(
             }
             PageStep::Leave => return Ok(curtain.lower()?),
         }
-        let within = page.is_open().then(|| page.patience());
+        let follows = page.stays() && door.follow.is_some();
+        let patience = if follows { FOLLOWING } else { page.patience() };
+        let within = page.is_open().then_some(patience);
         step = page.on(match curtain.stage.press(within)? {
             Press::Key(key) => Input::Key(key),
+            Press::Late if follows => {
+                step = PageStep::Wait;
+                let now = door.follow.as_mut().map(|follow| follow()).transpose()?.flatten();
+                if let Some(now) = now {
+                    if page.follow(now) {
+                        curtain.stage.write(Cleanup::Lines, BELL)?;
+                    }
+                    step = PageStep::Draw;
+                }
+                continue;
+            }
             Press::Late => Input::Late,
             Press::Woken(Woken::Resized) => Input::Resized,
             Press::Woken(Woken::Continued) => {
@@ -348,6 +369,7 @@ mod tests {
         let mut door = Door::<io::Error> {
             open: &mut || Ok(secret("You are Clive")),
             enter: &mut |line| Ok(Some(secret(&format!("Heard: {line}")))),
+            follow: None,
         };
         let page = Page::new("Ann", look, &words, 30);
         let mut stage = Played { screen: screen.clone(), press: &mut press };
@@ -431,6 +453,7 @@ mod tests {
             let mut door = Door::<io::Error> {
                 open: &mut || Ok(secret("You are Clive")),
                 enter: &mut |_| Ok(Some(secret(""))),
+                follow: None,
             };
             let mut stage = Played { screen: screen.clone(), press: &mut press };
             let shown = std::panic::AssertUnwindSafe(|| run(page, &mut stage, &mut door));
@@ -446,6 +469,7 @@ mod tests {
         let mut door = Door::<io::Error> {
             open: &mut || Err(io::ErrorKind::StorageFull.into()),
             enter: &mut |_| Ok(Some(secret(""))),
+            follow: None,
         };
         let page = Page::new("Ann", LOOK, &words, 30);
         let mut stage = Played { screen: screen.clone(), press: &mut || Ok(SPACE) };

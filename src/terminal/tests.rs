@@ -43,6 +43,7 @@ fn child() -> io::Result<()> {
         let door = Door::<io::Error> {
             open: &mut || Ok(secret("look 1")),
             enter: &mut |line| Ok(Some(secret(&format!("heard {} letters", line.len())))),
+            follow: None,
         };
         visit(&term, Page::new("Ann", look, &words, seconds), door)
     };

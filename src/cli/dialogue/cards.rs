@@ -53,6 +53,10 @@ impl App {
             match &plan.sides {
                 Sides::Drawn if plan.names.is_empty() => {}
                 Sides::Drawn => answers.push(self.words.say("start-seats-drawn")),
+                Sides::AsSeated => {
+                    let first = ("who", plan.names[0].as_str().into());
+                    answers.push(self.words.tell("start-seats-first", &[first]));
+                }
                 Sides::Typed => {
                     answers.splice(..1, plan.seated(mode.seats_for(plan.count), self));
                 }

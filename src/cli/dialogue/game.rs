@@ -125,7 +125,7 @@ impl App {
 
     /// Takes what was chosen, if everybody can be called there what they are called.
     fn seat_at(&self, plan: &mut Plan, chosen: Offered) -> Result<Asked, Failure> {
-        if let Some(why) = self.unseatable(plan, &chosen.sheet) {
+        if let Some(why) = self.unseatable(plan, (&chosen.sheet, &chosen.edition)) {
             self.print_wrapped(&why)?;
             return Ok(Asked::Others);
         }
@@ -174,10 +174,12 @@ impl App {
         move |mode| here.iter().filter_map(|modes| modes.get(&mode)).max().copied().unwrap_or(0)
     }
 
-    /// Why these names cannot be used in a mode: one of them is a place on its board.
-    fn unseatable(&self, plan: &Plan, mode: &ModeSheet) -> Option<Vec<String>> {
-        let name = |name: &String| self.player_name(name, &[], mode, plan.count).err();
-        plan.names.iter().find_map(name).map(|failure| failure.lines)
+    /// Why these names cannot be used in a mode: one of them means something else as well.
+    fn unseatable(&self, plan: &Plan, game: (&ModeSheet, &Edition)) -> Option<Vec<String>> {
+        let name = |(at, name): (usize, &String)| {
+            self.player_name(name, &plan.names[..at], game, plan.count).err()
+        };
+        plan.names.iter().enumerate().find_map(name).map(|failure| failure.lines)
     }
 
     /// Which board of streets: the other game comes in two boxes, told apart by their boards.

@@ -42,7 +42,8 @@ impl App {
     /// # Errors
     /// When the terminal is gone, or a scenario file is damaged.
     pub fn dialogue(&self, plan: &mut Plan) -> Result<Option<Arguments>, Failure> {
-        let first = if plan.seated { Step::Box } else { Step::People };
+        let named = plan.names.len() == usize::from(plan.count) || plan.came_back;
+        let first = if plan.seated && named { Step::Box } else { Step::People };
         let done = self.ask_all(plan, first, Step::Ready)?;
         Ok(done.then(|| plan.clone().arguments()))
     }

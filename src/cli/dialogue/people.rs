@@ -1,10 +1,12 @@
 //! Who plays.
-use noir_referee::lang::{Keyword, WordPlace, fold};
+use noir_referee::lang::{Keyword, WordPlace, fold, machine};
 use noir_referee::scenario::{People, PeopleError, person_name};
+use noir_referee::screen::{Menu, MenuItem, Zero};
 
 use super::super::app::App;
 use super::super::ask_menu::Reply;
 use super::super::failure::Failure;
+use super::super::game::another_machine;
 use super::super::typed;
 use super::{Asked, Plan};
 
@@ -14,28 +16,32 @@ const PLAYERS: std::ops::RangeInclusive<usize> = 2..=9;
 /// Those who were read from a line, or how many they are.
 enum Who {
     Names(Vec<String>),
-    Count(u8),
+    /// So many people, and these machines.
+    Count(u8, Vec<String>),
 }
 
 impl App {
     /// Asks for numbers of the list or names; nobody need be named where `count` is enough.
-    pub(super) fn ask_people(&self, plan: &mut Plan, count: bool) -> Result<Asked, Failure> {
+    pub(super) fn ask_people(&self, plan: &mut Plan, is_count: bool) -> Result<Asked, Failure> {
+        if !is_count && plan.names.len() < usize::from(plan.count) && plan.seated {
+            return self.ask_names(plan);
+        }
         // Whoever wants to play is not kept from it by a damaged list.
         let people = self.people().unwrap_or_else(|failure| {
             failure.lines.iter().for_each(|line| self.remark(line));
             People::default()
         });
-        let how = match (count, people.all().is_empty()) {
+        let how = match (is_count, people.all().is_empty()) {
             (true, _) => "start-who-count",
             (false, true) => "start-who-first",
             (false, false) => "start-who-how",
         };
         let mut lines = vec![self.words.say("start-who")];
-        lines.extend(listed(&people, !count));
+        lines.extend(listed(&people, !is_count));
         lines.push(self.words.say(how));
         self.so_far(&[])?;
         self.print_wrapped(&lines)?;
-        let counted = count || people.all().is_empty();
+        let counted = is_count || people.all().is_empty();
         // Those of before, until others are named.
         let prompt = match &plan.names[..] {
             [] => self.words.say("start-who-prompt"),
@@ -53,12 +59,15 @@ impl App {
             };
             match self.who(&line, &people, counted) {
                 Ok(Some(Who::Names(names))) => {
+                    let Some(names) = self.known_names(names, &people)? else { continue };
                     *plan = Plan { edition: plan.edition.take(), ..Plan::of(names) };
                     return Ok(Asked::Yes);
                 }
-                Ok(Some(Who::Count(count))) => {
-                    *plan = Plan { count, edition: plan.edition.take(), ..Plan::default() };
-                    return Ok(Asked::Yes);
+                Ok(Some(Who::Count(people, machines))) => {
+                    let count = people + machines.len() as u8;
+                    let edition = plan.edition.take();
+                    *plan = Plan { count, names: machines, edition, ..Plan::default() };
+                    return if is_count { Ok(Asked::Yes) } else { self.ask_names(plan) };
                 }
                 Ok(None) if !plan.names.is_empty() => return Ok(Asked::Yes),
                 Ok(None) => self.print_wrapped(&[self.words.say(how)])?,
@@ -73,7 +82,10 @@ impl App {
         let people = self.people().unwrap_or_default();
         let joins = |word: &str| self.grammar.sayings().lists("joint", &fold(word));
         match self.who(line, &people, true).ok()?? {
-            Who::Count(count) => Some(Plan { count, seated: true, ..Plan::default() }),
+            Who::Count(people, machines) => {
+                let count = people + machines.len() as u8;
+                Some(Plan { count, names: machines, seated: true, ..Plan::default() })
+            }
             Who::Names(names) => (line.contains(',') || line.split_whitespace().any(joins))
                 .then(|| Plan { seated: true, ..Plan::of(names) }),
         }
@@ -105,12 +117,31 @@ impl App {
                 Err(vec![self.words.tell(key, &[("n", n.into())])])
             }
         };
-        if let Some(count) = self.how_many(line, people, counted) {
-            size(count)?;
-            return Ok(Some(Who::Count(count as u8)));
+        let (machines, rest): (Vec<&str>, Vec<&str>) =
+            words.iter().partition(|word| machine(word).is_some());
+        let others = rest.join(" ");
+        if let Some(count) = self.how_many(&others, people, counted || !machines.is_empty()) {
+            size(count + machines.len())?;
+            let mut named: Vec<String> = Vec::new();
+            for machine in machines {
+                named.push(another_machine(machine, &named));
+            }
+            return Ok(Some(Who::Count(count as u8, named)));
         }
+        // «We are Ann and Ben» names two.
+        let sayings = self.grammar.sayings();
+        let we =
+            |word: &&str| sayings.lists("we", &fold(word)) || sayings.lists("article", &fold(word));
+        let lead = words.iter().take_while(|word| we(word) && people.find(word).is_err()).count();
+        let words = words[lead..].iter().flat_map(|part| {
+            // Before the first comma they stand in one part with the first name.
+            let inner = part.split(' ').take_while(|word| we(word)).count();
+            let name = part.split(' ').skip(if line.contains(',') { inner } else { 0 });
+            std::iter::once(name.collect::<Vec<_>>().join(" "))
+        });
         let mut names: Vec<String> = Vec::new();
-        for word in words {
+        for word in words.filter(|word| !word.is_empty()).collect::<Vec<_>>() {
+            let word = word.as_str();
             let name = self.one(word, people)?;
             if names.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
                 return Err(vec![self.words.tell("start-who-twice", &[("name", name.into())])]);
@@ -119,6 +150,82 @@ impl App {
         }
         size(names.len())?;
         Ok(Some(Who::Names(names)))
+    }
+
+    /// Asks for the names of those whose number is known, in the order in which they sit; nobody need be named.
+    fn ask_names(&self, plan: &mut Plan) -> Result<Asked, Failure> {
+        let people = self.people().unwrap_or_default();
+        let machines = std::mem::take(&mut plan.names);
+        let wanted = usize::from(plan.count) - machines.len();
+        let prompt = self.words.tell("start-who-names", &[("n", wanted.into())]);
+        let names = loop {
+            let line = match self.type_line(&prompt)? {
+                Reply::Given(line) if self.leads_back(&line) => String::from("0"),
+                Reply::Given(line) => line,
+                Reply::Back => String::from("0"),
+                Reply::Gone => return Ok(Asked::Gone),
+            };
+            if line == "0" {
+                plan.names = machines;
+                return Ok(Asked::Back);
+            }
+            if line.trim().is_empty() && machines.is_empty() {
+                break Vec::new();
+            }
+            if line.trim().is_empty() {
+                // A machine sits there by its name, so the others have one as well.
+                let name = |n: usize| self.words.tell("start-who-player", &[("n", n.into())]);
+                break (1..=wanted).map(name).collect();
+            }
+            match self.who(&line, &people, true) {
+                Ok(Some(Who::Names(names))) if names.len() == wanted => {
+                    match self.known_names(names, &people)? {
+                        Some(names) => break names,
+                        None => continue,
+                    }
+                }
+                Ok(_) => {
+                    let n = ("n", wanted.into());
+                    self.print_wrapped(&[self.words.tell("start-who-names-count", &[n])])?;
+                }
+                Err(why) => self.print_wrapped(&why)?,
+            }
+        };
+        plan.names = names.into_iter().chain(machines).collect();
+        if plan.names.len() < usize::from(plan.count) {
+            plan.names.clear();
+        }
+        plan.seated = true;
+        Ok(Asked::Yes)
+    }
+
+    /// The names, where a new one is no slip for somebody who is known: that is asked. Nothing if somebody went back.
+    fn known_names(
+        &self,
+        mut names: Vec<String>,
+        people: &People,
+    ) -> Result<Option<Vec<String>>, Failure> {
+        for at in 0..names.len() {
+            let Err(PeopleError::Nobody { nearest, .. }) = people.find(&names[at]) else {
+                continue;
+            };
+            let free = |name: &&String| !names.contains(name);
+            let Some(known) = nearest.iter().find(free).cloned() else { continue };
+            let args = [("name", names[at].as_str().into()), ("known", known.as_str().into())];
+            let new = self.words.tell("people-new", &args);
+            let menu = Menu {
+                asked: self.words.tell("people-meant", &args),
+                items: vec![MenuItem::new(known.as_str()), MenuItem::new(new)],
+                enter: None,
+                zero: Zero::Back,
+            };
+            match self.choose(&menu)? {
+                Reply::Given(0) => names[at] = known,
+                Reply::Given(_) => {}
+                Reply::Back | Reply::Gone => return Ok(None),
+            }
+        }
+        Ok(Some(names))
     }
 
     /// Whether a line is plainly no list of names: a question, or a command.
@@ -159,7 +266,7 @@ impl App {
             return known.map(str::to_owned).ok_or_else(unknown);
         }
         let name = person_name(word)
-            .map_err(|_| PeopleError::Name { found: word.to_owned() }.say(&self.words))?;
+            .map_err(|why| PeopleError::Name { found: word.to_owned(), why }.say(&self.words))?;
         Ok(people.today(&name).to_owned())
     }
 }

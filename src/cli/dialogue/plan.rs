@@ -41,6 +41,8 @@ pub enum Sides {
     Drawn,
     /// In the order of the names.
     Typed,
+    /// Round the table as they sit; who begins has been drawn.
+    AsSeated,
     /// Each player this one.
     Chosen(Vec<SeatId>),
 }
@@ -100,7 +102,7 @@ impl Plan {
             Sides::Chosen(seats) => {
                 Some(seats.iter().map(SeatId::to_string).collect::<Vec<_>>().join(","))
             }
-            Sides::Drawn | Sides::Typed => None,
+            Sides::Drawn | Sides::Typed | Sides::AsSeated => None,
         };
         let players =
             if self.names.is_empty() { self.count.to_string() } else { self.names.join(",") };

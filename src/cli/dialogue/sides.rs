@@ -1,6 +1,7 @@
 //! Who takes which side.
 use noir_referee::scenario::SeatId;
 use noir_referee::screen::{Menu, MenuItem, Zero};
+use noir_referee::setup::RandomSource;
 
 use super::super::app::App;
 use super::super::ask_menu::Reply;
@@ -16,17 +17,21 @@ impl App {
         if plan.names.is_empty() {
             return Ok(Asked::No);
         }
-        // Where all play alike and each alone, turns go round the table.
-        let alike = seats.iter().all(|seat| seat.role == seats[0].role);
+        // Where all play alike, turns go round the table as people sit, and who begins is drawn.
+        if seats.iter().all(|seat| seat.role == seats[0].role) {
+            if plan.sides != Sides::AsSeated {
+                let first = RandomSource::from_os()?.below(plan.names.len() as u64) as usize;
+                plan.names.rotate_left(first);
+                plan.sides = Sides::AsSeated;
+            }
+            return Ok(Asked::No);
+        }
         let typed = plan.seated(&seats, self).join(", ");
-        let mut items = vec![
+        let items = vec![
             MenuItem::new(self.words.say("start-seats-draw")),
             MenuItem::new(self.words.tell("start-seats-typed", &[("seats", typed.into())])),
+            MenuItem::new(self.words.say("start-seats-choose")),
         ];
-        // Where all have one role there is nothing to choose.
-        if !alike {
-            items.push(MenuItem::new(self.words.say("start-seats-choose")));
-        }
         let menu =
             Menu { asked: self.words.say("start-seats"), items, enter: Some(0), zero: Zero::Back };
         loop {

@@ -5,6 +5,7 @@ cli-no-home = This computer has no home folder to keep tables in.
 cli-no-table = No table has been opened yet.
 cli-no-table-hint = Open one with referee new, or name a table’s file with --table FILE.
 cli-no-seat = There’s no player or seat “{ $found }”; try { $seats }.
+cli-seats = “{ $found }” could be { $seats }. Name the one you mean by a word that fits nobody else.
 cli-no-referee = Everybody at this table plays, so nobody sees everything until the end.
 cli-at-too-late = { $n ->
     [0] Nothing has been said at this table yet; --at 0 is the start.
@@ -34,8 +35,10 @@ cli-with-pins = You each choose a PIN of 4 to 8 digits the first time you open y
 cli-players-many = { $found } names are too many; { $most } can play at most.
 cli-argument-long = One argument has { $found } bytes; the limit is { $most }. Nothing was done.
 cli-arguments-many = There are { $found } arguments; the limit is { $most }. Nothing was done.
-cli-player-name = “{ $found }” can’t be a player’s name.
-cli-player-twice = Two players are called “{ $found }”.
+cli-player-name = “{ $found }” can’t be a player’s name: { $why }.
+cli-player-twice = “{ $found }” and “{ $other }” look the same on the screen. Nobody could tell those two players apart, so give one of them another name.
+cli-player-role = “{ $found }” is a role in this game ({ $role }). A player called so could be shown somebody else’s secrets; add a letter, for example { $example }.
+cli-player-word = “{ $found }” already means something else here, so no player can be called that.
 cli-player-cell = “{ $found }” is a cell of this board; the player needs another name.
 cli-trust = Unknown trust setting “{ $found }”: use dealt, told or untold, or killer=told for one seat.
 cli-cast = These suspects can’t share a table: { $reason }
@@ -161,6 +164,8 @@ cli-pin-wrong = Wrong PIN. Nothing is shown, and the log tells everybody.
 cli-pin-meanwhile = Somebody was at this page in another window meanwhile. Nothing is shown; try again.
 cli-pin-forgotten = Forgotten it? If the whole table agrees: { $command }
 cli-pin-none = { $who } has no PIN to forget.
+cli-pin-shut = Lines of this table are missing here, so nobody can tell who has a PIN: private pages stay closed. Carry on with the whole file.
+cli-tell-open-hint = If that’s what you want: referee tell --as … --yes
 cli-pin-forget = Does the whole table agree to a new PIN for { $who }? The log will say so.
 cli-pin-kept = The PIN stays.
 cli-pin-kept-hint = To skip this question: --forget-pin --yes
@@ -207,7 +212,5 @@ cli-recovered = { $good ->
    *[other] The table carries on with { $good } good lines.
 } The damaged file is kept as { $copy }.
 cli-rematch-not-over = This game isn’t over. Finish it, or type `concede`, then swap roles.
-cli-bot-dealt = A bot sits only where the companion deals to everybody; leave --trust out.
+cli-bot-dealt = At the opening a bot sits only where the companion deals its cards; leave --trust out for that seat.
 cli-bot-stuck = The bot can’t find anything it’s allowed to do; make its move for it.
-cli-bot-sits = { $who } is played by the bot from now on. To take over again: { $command }
-cli-bot-leaves = A person plays { $who } again.

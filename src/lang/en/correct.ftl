@@ -1,7 +1,15 @@
 # `referee correct`: mistakes put right during play.
-correct-rows = rows
+correct-word-board = rows board cards row layout
+correct-word-card = card mine hand
+correct-word-name = name names player
+correct-word-score = score points scores
+correct-score = The score follows from the lines, so put right the line that was wrong: type its number.
+correct-no-cards = Nobody tells the companion any cards at this table, so there’s none to put right.
+correct-whose-card = Whose card was wrong?
+correct-whose-name = Whose name is wrong?
+correct-name = What’s the right name? (0: back)>
 correct-which = Which line? Give its number and the line as it should have been: { $command } { $seq } …
-correct-number = Number of the line (0: back)>
+correct-number = What was wrong? Number of the line, or board, card, name, score (0: back)>
 correct-earlier = Earlier lines have the numbers before these; { $command } shows them.
 correct-should = What should line { $seq } have been? (0: back)>
 correct-nothing = Nothing has been said yet, so there’s nothing to correct.

@@ -27,6 +27,11 @@ end-evening = { $n ->
 
 end-next = What next?
 end-again = Play again, roles swapped
+end-again-alike = Play again, the next one begins
+end-lay = How do the suspects lie this time?
+end-lay-same = As they lie now: only turn the dead alive side up
+end-lay-typed = We’ve shuffled them; we type them row by row
+end-lay-dealt = The companion says how to lay them out
 end-another = Another game
 end-look = Look through this game
 end-film = Save this game as a film (opens in any browser)

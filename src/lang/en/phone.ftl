@@ -54,6 +54,7 @@ phone-undo-agree = I agree
 phone-undo-own = Only your own last line can be taken back here. For anything else, ask the host.
 phone-undo-other = Somebody else has to agree.
 phone-referee-tells = The referee has no cards to tell anything about. Say it instead, or ask a question.
+phone-note-laptop = Notes are taken on the referee’s page at the laptop.
 phone-referee-gives-up = Only the players themselves can concede.
 phone-say-host = At this table, lines are said at the host’s screen.
 

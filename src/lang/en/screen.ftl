@@ -28,6 +28,7 @@ screen-key-code = Space: as a QR code
 screen-key-more = Space: more
 screen-key-first = Space: from the start
 screen-key-hide = Esc: hide (hides itself { $n } s after the last key)
+screen-key-stays = note …: keep a note   Esc: close (stays open, follows the game)
 
 ## Questions.
 screen-ask-hidden = { $prompt } (hidden as you type):

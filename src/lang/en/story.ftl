@@ -242,6 +242,14 @@ story-looked = Looked at secrets: { $who }.
 story-pinned = { $who } chose a PIN.
 story-mistyped = Somebody typed a wrong PIN for { $who }.
 story-unpinned = { $who } may choose a new PIN: the table agreed.
+story-seated = { $kind ->
+    [renamed] { $role }: the player is called { $player }, not { $was }.
+    [bot] From here on the companion plays { $role } in place of { $was }.
+    [person] From here on { $player } plays { $role } in place of the companion.
+   *[other] From here on { $player } plays { $role } in place of { $was }.
+}
+story-noted = The referee notes something.
+story-noted-text = The referee notes: { $text }
 story-recovered = The damaged record was repaired.
 story-unsealed = The game is over, so the sealed cards are open: anybody can check them now (referee verify).
 story-false-canvass = Line { $seq }: { $who } said they { $said ->
@@ -438,6 +446,9 @@ story-vault-ne = ne
 story-vault-sw = sw
 story-vault-se = se
 story-score-trophies = trophies { $n }/{ $goal }
+story-scores-trophies = trophies ({ $goal } win): { $list }
+story-score-none = nobody has one yet
+story-score-others = the others 0
 story-score-treasures = treasures { $n }/{ $goal }
 story-score-arrests = arrests { $n }/{ $goal }
 story-score-deaths = deaths { $n }/{ $goal }

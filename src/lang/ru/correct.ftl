@@ -1,7 +1,15 @@
 # `referee correct`: mistakes put right during play.
-correct-rows = ряды
+correct-word-board = ряды поле карты ряд расклад
+correct-word-card = карта карту моя рука
+correct-word-name = имя имена игрок
+correct-word-score = счет счёт очки
+correct-score = Счёт следует из строк, так что исправьте неверную строку: наберите её номер.
+correct-no-cards = В этой партии карт программе никто не называет, исправлять нечего.
+correct-whose-card = Чья карта неверна?
+correct-whose-name = Чьё имя неверно?
+correct-name = Как правильно? (0: назад)>
 correct-which = Какую строку журнала исправить? Назовите её номер и как должно быть: { $command } { $seq } …
-correct-number = Номер строки (0: назад)>
+correct-number = Что было не так? Номер строки или поле, карта, имя, счёт (0: назад)>
 correct-earlier = У прежних строк номера меньше; их показывает { $command }.
 correct-should = Как должна была звучать строка { $seq }? (0: назад)>
 correct-nothing = Ещё не сказано ни одной строки, исправлять нечего.

@@ -29,6 +29,7 @@ screen-key-code = Пробел: QR-код
 screen-key-more = Пробел: дальше
 screen-key-first = Пробел: сначала
 screen-key-hide = Esc: скрыть (или скроется само через { $n } с)
+screen-key-stays = заметка …: записать   Esc: закрыть (остаётся и следит за игрой)
 
 ## Questions.
 screen-ask-hidden = { $prompt } (на экране не видно):

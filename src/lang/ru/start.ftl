@@ -7,6 +7,7 @@ start-what = Что делаем?
 start-go-on = Продолжить: { $table }
 start-swapped = Те же игроки, поменявшись ролями: { $what }
 start-drawn = Те же игроки, роли по жребию: { $what }
+start-again = Те же ещё раз, начинает следующий: { $what }
 start-new = Новая партия
 start-other = Другой режим или другие люди
 start-earlier = Прежние партии
@@ -27,11 +28,15 @@ start-rule-ask = О чём речь? Несколько слов, или 0 — �
 start-setup-next = Что дальше?
 start-setup-play = Сыграть эту
 start-setup-again = Раздать другую
+start-setup-walk = Шаг за шагом, с тем, что кто может
+start-setup-paper = Нарисовать на листе для печати
+start-setup-code = Показать код для другого устройства
+start-setup-coded = Где угодно: referee new --code { $code }
 
 ## The questions.
 start-who = Кто играет?
-start-who-how = Номера или имена через пробел или запятую, или «нас пятеро». Новые имена запомнятся.
-start-who-first = Введите имена через пробел или запятую. Или просто число игроков.
+start-who-how = Наберите номера или имена — по часовой стрелке, как сидите, — или «нас пятеро». Новые имена запомнятся.
+start-who-first = Наберите имена — по часовой стрелке, как сидите, — или просто сколько вас.
 start-who-count = Сколько игроков, или кто? Имена или число.
 start-who-prompt = Игроки (0: назад)>
 start-who-prompt-enter = Игроки (Enter: { $names }; 0: назад)>
@@ -40,6 +45,14 @@ start-who-twice = { $name }: это имя названо дважды.
 start-who-few = Одного игрока мало: играют от 2 до 9.
 start-who-command = Это команда, а не имя. Напишите, кто играет, или 0, чтобы вернуться.
 start-who-many = { $n } — это слишком много: играют от 2 до 9.
+start-who-names = { $n ->
+    [one] { $n } имя
+    [few] { $n } имени
+    [many] { $n } имён
+   *[other] { $n } имён
+} по часовой стрелке, как сидите (Enter: без имён; 0: назад)>
+start-who-names-count = Здесь должно быть имён: { $n }, через пробел или запятую.
+start-who-player = Игрок { $n }
 start-who-none = На столько игроков ({ $n }) в этой коробке игры нет.
 start-box = Какая у вас коробка?
 start-board = Какое у вас поле?
@@ -56,6 +69,7 @@ start-seats-draw = Бросить жребий
 start-seats-typed = По порядку: { $seats }
 start-seats-choose = Выбрать
 start-seats-drawn = места по жребию
+start-seats-first = вы сидите в этом порядке; по жребию начинает { $who }
 start-seat-of = За кого играет { $name }
 start-seat = { $name }: { $role }
 start-ready = Всё верно?
@@ -80,4 +94,6 @@ start-no-mode = Во что играете? { $modes }.
 start-no-mode-hint = Например: referee new killer-inspector --players Анна,Борис
 start-look = Показать каждому его тайную страницу?
 start-look-round = Да: передаём экран по кругу, каждый смотрит свою страницу
+start-look-phones = На телефонах: каждому свой код
+start-look-referee = Страница ведущего: все карты, и туда же вписывают, кто что взял
 start-look-later = Позже: наберите «секрет все»

@@ -275,6 +275,14 @@ story-looked = { $who } открывает тайную страницу.
 story-pinned = { $who }: PIN выбран.
 story-mistyped = { $who }: введён неверный PIN.
 story-unpinned = { $who }: с согласия всех PIN будет новый.
+story-seated = { $kind ->
+    [renamed] { $role }: игрока зовут { $player }, а не { $was }.
+    [bot] Отныне роль { $role } вместо игрока { $was } играет программа.
+    [person] Отныне роль { $role } вместо программы играет { $player }.
+   *[other] Отныне роль { $role } вместо игрока { $was } играет { $player }.
+}
+story-noted = Ведущий что-то записывает.
+story-noted-text = Заметка ведущего: { $text }
 story-recovered = Повреждённый файл восстановлен.
 story-unsealed = Тайное открыто: теперь партию может проверить каждый (referee verify).
 story-false-canvass = Строка { $seq }: на вопрос{ $inquiry ->
@@ -479,6 +487,9 @@ story-vault-ne = св
 story-vault-sw = юз
 story-vault-se = юв
 story-score-trophies = трофеи { $n }/{ $goal }
+story-scores-trophies = трофеи (для победы { $goal }): { $list }
+story-score-none = пока ни у кого нет
+story-score-others = остальные 0
 story-score-treasures = жетоны { $n }/{ $goal }
 story-score-arrests = аресты { $n }/{ $goal }
 story-score-deaths = убийства { $n }/{ $goal }

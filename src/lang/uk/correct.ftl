@@ -1,7 +1,15 @@
 # `referee correct`: mistakes put right during play.
-correct-rows = ряди
+correct-word-board = ряди поле карти ряд розклад
+correct-word-card = карта карту моя рука
+correct-word-name = ім'я імя ім’я імена гравець
+correct-word-score = рахунок очки бали
+correct-score = Рахунок випливає з рядків, тож виправте хибний рядок: наберіть його номер.
+correct-no-cards = У цій партії карт програмі ніхто не називає, тож і виправляти нема чого.
+correct-whose-card = Чия карта хибна?
+correct-whose-name = Чиє ім’я хибне?
+correct-name = Як правильно? (0: назад)>
 correct-which = Який рядок? Назвіть його номер і як мало бути: { $command } { $seq } …
-correct-number = Номер рядка (0: назад)>
+correct-number = Що було не так? Номер рядка або поле, карта, ім’я, рахунок (0: назад)>
 correct-earlier = У попередніх рядків менші номери; їх показує { $command }.
 correct-should = Як мав звучати рядок { $seq }? (0: назад)>
 correct-nothing = Рядків іще немає, тож виправляти нема чого.

@@ -29,6 +29,7 @@ screen-key-code = Пробіл: показати QR-код
 screen-key-more = Пробіл: далі
 screen-key-first = Пробіл: спочатку
 screen-key-hide = Esc: сховати (або сама сховається за { $n } с)
+screen-key-stays = нотатка …: занотувати   Esc: закрити (лишається й стежить за грою)
 
 ## Questions.
 screen-ask-hidden = { $prompt } (на екрані не видно):

@@ -7,6 +7,7 @@ start-what = Що робимо?
 start-go-on = Продовжити: { $table }
 start-swapped = Реванш, гравці міняються ролями: { $what }
 start-drawn = Ті самі гравці, ролі за жеребом: { $what }
+start-again = Ті самі ще раз, починає наступний: { $what }
 start-new = Нова партія
 start-other = Інший режим або інші гравці
 start-earlier = Давніші партії
@@ -27,11 +28,15 @@ start-rule-ask = Про що суперечка? Кілька слів, або 0
 start-setup-next = Що далі?
 start-setup-play = Зіграти цю партію
 start-setup-again = Розкласти інакше
+start-setup-walk = Крок за кроком, з тим, що хто може
+start-setup-paper = Намалювати на аркуші для друку
+start-setup-code = Показати код для іншого пристрою
+start-setup-coded = Деінде: referee new --code { $code }
 
 ## The questions.
 start-who = Хто грає?
-start-who-how = Номери або імена, через пробіл чи кому, або «нас п’ятеро». Нові імена програма запам’ятає.
-start-who-first = Імена через пробіл чи кому, або просто скільки вас.
+start-who-how = Наберіть номери або імена — за годинниковою стрілкою, як сидите, — або «нас п’ятеро». Нові імена запам’ятаються.
+start-who-first = Наберіть імена — за годинниковою стрілкою, як сидите, — або просто скільки вас.
 start-who-count = Назвіть імена або скажіть, скільки вас.
 start-who-prompt = Гравці (0: назад)>
 start-who-prompt-enter = Гравці (Enter: { $names }; 0: назад)>
@@ -40,6 +45,14 @@ start-who-twice = Ім’я { $name } тут двічі.
 start-who-few = Одного гравця замало: грають від 2 до 9.
 start-who-command = Це команда, а не ім’я. Напишіть, хто грає, або 0, щоб повернутися.
 start-who-many = { $n } — забагато: грають від 2 до 9.
+start-who-names = { $n ->
+    [one] { $n } ім’я
+    [few] { $n } імені
+    [many] { $n } імен
+   *[other] { $n } імен
+} за годинниковою стрілкою, як сидите (Enter: без імен; 0: назад)>
+start-who-names-count = Тут має бути імен: { $n }, через пробіл або кому.
+start-who-player = Гравець { $n }
 start-who-none = У цій коробці немає режиму для стількох гравців ({ $n }).
 start-box = Яка у вас коробка?
 start-board = Яке у вас поле?
@@ -56,6 +69,7 @@ start-seats-draw = Кинути жереб
 start-seats-typed = У цьому порядку: { $seats }
 start-seats-choose = Обрати
 start-seats-drawn = ролі за жеребом
+start-seats-first = ви сидите в цьому порядку; за жеребом починає { $who }
 start-seat-of = За кого грає { $name }?
 start-seat = { $name } — { $role }
 start-ready = Усе так?
@@ -80,4 +94,6 @@ start-no-mode = Скажіть, у що граєте: { $modes }.
 start-no-mode-hint = Наприклад: referee new killer-inspector --players Ганна,Борис
 start-look = Коли подивитеся свої карти?
 start-look-round = Зараз: екран обійде стіл, кожен подивиться сам
+start-look-phones = На телефонах: кожному свій код
+start-look-referee = Сторінка ведучого: усі карти, і туди ж вписують, хто що взяв
 start-look-later = Пізніше: «секрет усі»

@@ -270,6 +270,14 @@ story-looked = { $who } дивиться на таємну сторінку.
 story-pinned = { $who } обирає PIN.
 story-mistyped = { $who }: хтось увів неправильний PIN.
 story-unpinned = За згодою всіх за столом { $who } обере новий PIN.
+story-seated = { $kind ->
+    [renamed] { $role }: гравця звуть { $player }, а не { $was }.
+    [bot] Відтепер роль { $role } замість гравця { $was } грає програма.
+    [person] Відтепер роль { $role } замість програми грає { $player }.
+   *[other] Відтепер роль { $role } замість гравця { $was } грає { $player }.
+}
+story-noted = Ведучий щось занотовує.
+story-noted-text = Нотатка ведучого: { $text }
 story-recovered = Пошкоджений запис відновлено.
 story-unsealed = Партію закінчено: усе запечатане відтепер може відкрити й перевірити кожен (referee verify).
 story-false-canvass = Рядок { $seq }, { $who }: на запитання { $inquiry ->
@@ -472,6 +480,9 @@ story-vault-ne = пнсх
 story-vault-sw = пдзх
 story-vault-se = пдсх
 story-score-trophies = трофеїв { $n }/{ $goal }
+story-scores-trophies = трофеї (для перемоги { $goal }): { $list }
+story-score-none = ще ні в кого немає
+story-score-others = решта 0
 story-score-treasures = украдено { $n }/{ $goal }
 story-score-arrests = арештів { $n }/{ $goal }
 story-score-deaths = смертей { $n }/{ $goal }

@@ -57,6 +57,9 @@ impl Channel<'_> {
         if admitted || gate == Gate::Open {
             return None;
         }
+        if gate == Gate::Shut {
+            return Some(self.lines("cli-pin-shut"));
+        }
         let key = if gate == Gate::Choose { "phone-pin-choose" } else { "phone-pin-ask" };
         Some(json!({ "pin": self.words().say(key) }))
     }
@@ -73,6 +76,7 @@ impl Channel<'_> {
         }
         let done = match gate {
             Gate::Open => Ok(Ok(true)),
+            Gate::Shut => return (false, self.lines("cli-pin-shut")),
             Gate::Choose => match Pin::new(typed) {
                 None => return (false, self.lines("cli-pin-shape")),
                 Some(pin) => self.hall.record(inside, |archive, opened| {

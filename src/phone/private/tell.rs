@@ -22,7 +22,15 @@ impl Channel<'_> {
             let reader = Reader { opening: view.opening(), position: view.position(), grammar };
             match (reader.on_the_page(line, owner), view.own_seat()) {
                 (Ok(PrivateLine::Tell(line)), Some(seat)) => Ok((seat, line)),
-                (Ok(PrivateLine::Tell(_) | PrivateLine::Aloud), None) => {
+                (Ok(PrivateLine::TellFor(seat, line)), _) => Ok((seat, line)),
+                (Ok(PrivateLine::Correct(named)), Some(seat)) => {
+                    let doubt = voice.put_right(seat, &named);
+                    match &doubt.offers[..] {
+                        [only] => Ok((seat, only.clone())),
+                        _ => Err(doubt.lines),
+                    }
+                }
+                (Ok(PrivateLine::Tell(_) | PrivateLine::Aloud | PrivateLine::Correct(_)), None) => {
                     Err(vec![words.say("phone-referee-tells")])
                 }
                 (Ok(PrivateLine::Ask(question)), _) => {
@@ -41,6 +49,7 @@ impl Channel<'_> {
                     return self.play(inside, admitted, line, at);
                 }
                 (Ok(PrivateLine::Aloud), Some(_)) => Err(vec![words.say("private-aloud")]),
+                (Ok(PrivateLine::Note(_)), _) => Err(vec![words.say("phone-note-laptop")]),
                 (Ok(PrivateLine::Help), _) => Err(PrivatePage::of(&view, words, grammar)
                     .map_or_else(Vec::new, |page| page.typed_here(words))),
                 (Ok(PrivateLine::Leave), _) => Err(Vec::new()),

@@ -4,5 +4,5 @@ mod tallies;
 mod when;
 
 pub use tables::{players_of, state_of, table_line};
-pub use tallies::{people_text, scores_text};
+pub use tallies::{evening_line, people_text, scores_text};
 pub use when::{ago, date};

@@ -1,5 +1,5 @@
 //! People and their scores.
-use crate::evening::{Scores, SideTally};
+use crate::evening::{Scores, SideTally, Tally};
 use crate::lang::Words;
 use crate::scenario::People;
 use crate::terms::Mode;
@@ -19,6 +19,14 @@ pub fn people_text(people: &People, mode: &dyn Fn(Mode) -> String, words: &Words
         return vec![words.say("people-none")];
     }
     (1..).zip(people.all()).map(line).collect()
+}
+
+/// How many games were played tonight, and who has won how many; nothing where none was.
+pub fn evening_line(evening: &Scores, words: &Words) -> Option<String> {
+    let said = |tally: &Tally| format!("{} {}", tally.name, tally.wins);
+    let score: Vec<String> = evening.people.iter().map(said).collect();
+    let args = [("n", evening.games.into()), ("score", score.join(" · ").into())];
+    (!score.is_empty()).then(|| words.tell("end-evening", &args))
 }
 
 /// The games of each person, and side by side.

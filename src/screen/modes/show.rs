@@ -46,6 +46,11 @@ pub trait Show {
         voice.scores(None)
     }
 
+    /// The tokens that lie beside the suspects, in one line.
+    fn tokens_beside(&self, _voice: &Voice<'_>) -> Option<String> {
+        None
+    }
+
     /// What lies beside the grid, in one line.
     fn beside(&self, _voice: &Voice<'_>) -> Option<String> {
         None

@@ -91,6 +91,8 @@ pub struct Page<'a> {
     words: &'a Words,
     /// Seconds without a key after which the page hides itself from whoever only looks.
     seconds: u64,
+    /// Whether it stays until its owner leaves it, and follows the game.
+    stays: bool,
     /// Rows and columns of the terminal.
     size: (usize, usize),
     scene: Scene,
@@ -112,6 +114,7 @@ impl<'a> Page<'a> {
             look,
             words,
             seconds,
+            stays: false,
             size: (24, 80),
             scene: Scene::Holding,
             strayed: false,
@@ -126,6 +129,27 @@ impl<'a> Page<'a> {
     #[must_use]
     pub fn asking(self, notice: Notice) -> Self {
         Self { notice, passing: notice == Notice::Pass, ..self }
+    }
+
+    /// The same page, which stays until its owner leaves it and follows the game: that of a referee who does not play, on a
+    /// screen of their own.
+    #[must_use]
+    pub fn staying(self) -> Self {
+        Self { stays: true, ..self }
+    }
+
+    /// Whether it stays until its owner leaves it.
+    pub const fn stays(&self) -> bool {
+        self.stays
+    }
+
+    /// What has changed at the table meanwhile; what is being typed stays. Whether something new cannot all be so, which
+    /// calls a referee.
+    pub fn follow(&mut self, secret: PrivatePage) -> bool {
+        let calls = secret.faults.iter().any(|fault| !self.secret.faults.contains(fault));
+        self.code = Code::new(&secret.code).ok();
+        self.secret = PrivatePage { answer: std::mem::take(&mut self.secret.answer), ..secret };
+        calls
     }
 
     /// Whether the screen is still being passed on.
@@ -181,6 +205,7 @@ impl<'a> Page<'a> {
             (Scene::Hidden, Input::Key(Key::Enter | Key::Leave)) => PageStep::Leave,
             // Other keys may belong to a line that came too early or too late.
             (Scene::Hidden, _) | (Scene::Holding, Input::Late) => PageStep::Wait,
+            (_, Input::Late) if self.stays => PageStep::Wait,
             (_, Input::Late | Input::Lost) => {
                 self.hide();
                 PageStep::Draw

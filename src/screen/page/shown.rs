@@ -134,7 +134,11 @@ impl Page<'_> {
     pub(super) fn keys(&self, space: &str) -> String {
         let keys = if self.typed.is_empty() {
             let hide = self.patience().as_secs();
-            let hide = self.words.tell("screen-key-hide", &[("n", hide.into())]);
+            let hide = if self.stays {
+                self.words.say("screen-key-stays")
+            } else {
+                self.words.tell("screen-key-hide", &[("n", hide.into())])
+            };
             let space = (!space.is_empty()).then(|| self.words.say(space));
             space.into_iter().chain([hide]).collect::<Vec<_>>().join("   ")
         } else {

@@ -1,8 +1,11 @@
 //! What one pair of eyes may see alone, as one value for a terminal, a phone or paper.
+mod correction;
 mod held;
 mod typed;
 
 use std::fmt;
+
+pub use correction::Doubt;
 
 use super::{Board, Look, Mark, Voice};
 use crate::board::{Cell, SuspectSet};

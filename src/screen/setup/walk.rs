@@ -7,7 +7,7 @@ use crate::lang::{Grammar, Words};
 use crate::rules::Trust;
 use crate::scenario::{Card, Edition};
 use crate::screen::{Ink, Look, modes, wrap};
-use crate::setup::{CardBoard, Setup, SetupBoard};
+use crate::setup::{Arranged, CardBoard, Setup, SetupBoard};
 use crate::terms::{Corner, Role};
 
 /// Rows of a small terminal that a step may fill, its heading and the keys below it left out.
@@ -177,7 +177,10 @@ impl Guide<'_> {
     /// How the cards lie.
     fn table_of_cards(&self, said: &Sentences<'_>, board: &CardBoard) -> Vec<Block> {
         let beside = Beside::new(self.look, self.words, self.columns, &[]);
-        let mut table = self.text(&said.table(board));
+        let lies = self.again && matches!(board.layout, Arranged::Typed | Arranged::Cells);
+        let mut table =
+            if lies { self.text(&self.words.say("modes-walk-lies")) } else { Vec::new() };
+        table.extend(self.text(&said.table(board)));
         table.extend(beside.grid(board));
         let mut blocks = vec![table];
         if board.by_cells {

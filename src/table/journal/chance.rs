@@ -27,6 +27,11 @@ impl Chance {
         Self { told, seed: entrusted.chance.clone() }
     }
 
+    /// The seed of all that chance decides after the opening, where it can be read.
+    pub fn seed(&self) -> Option<&str> {
+        (!self.seed.is_empty()).then_some(self.seed.as_str())
+    }
+
     /// The order of these cards, top card first, if cards have been shuffled `before` times: what a deal file says, then
     /// the others as [`RandomSource`] shuffles them, from the order in which they are numbered, for `reshuffle` and that number.
     pub fn order(&self, before: usize, cards: impl IntoIterator<Item = Suspect>) -> Order {

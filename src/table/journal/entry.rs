@@ -89,6 +89,19 @@ pub enum What {
     },
     /// The game is over, and the key of its secrets was published.
     Unsealed,
+    /// A referee who does not play has noted something; the words only for whoever may see everything.
+    Noted(Option<String>),
+    /// From the next line on somebody else plays for a seat, or its player is called otherwise.
+    Seated {
+        /// The seat.
+        seat: Seat,
+        /// Who played there before, or what they were called.
+        was: String,
+        /// Who plays there now.
+        player: String,
+        /// Whether it is the same person, whose name was wrong.
+        renamed: bool,
+    },
 }
 
 /// A line refused because of a hidden card, with the reason: for its owner only.
@@ -146,6 +159,7 @@ impl What {
             Self::Refused { seat, why } => {
                 Self::Refused { seat: *seat, why: why.clone().filter(|_| eyes.see(*seat)) }
             }
+            Self::Noted(text) => Self::Noted(text.clone().filter(|_| eyes.see_all())),
             Self::Corrected { from, changed, shown } => {
                 let seen = changed.iter().filter_map(|changed| changed.seen_by(eyes));
                 Self::Corrected { from: *from, changed: seen.collect(), shown: *shown }

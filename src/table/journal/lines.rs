@@ -95,6 +95,18 @@ pub enum JournalLine {
         /// The seat, or `referee`.
         by: String,
     },
+    /// From the next line on somebody else plays for a seat, or its player is called otherwise.
+    Seated {
+        /// The seat.
+        seat: String,
+        /// Who plays there, as in the opening: a name, or `bot:` and how strong the machine is.
+        player: String,
+        /// Whether it is the same person, whose name was wrong.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        renamed: bool,
+    },
+    /// A referee who does not play has noted something.
+    Noted,
     /// The file had been damaged and was put right.
     Recovered,
     /// The file is not as this computer had last seen it.
@@ -133,6 +145,11 @@ pub enum Secret {
         /// Of every line from the first on in which something is secret, changed or not, each with its number: so
         /// nobody can tell by the length which of them came out otherwise.
         facts: Vec<(usize, Vec<Vec<String>>)>,
+    },
+    /// What a referee has noted.
+    Noted {
+        /// The words, filled up with spaces so that their length tells nothing.
+        text: String,
     },
     /// Why a line was refused.
     Refused {

@@ -82,6 +82,7 @@ impl Table {
             past: Vec::new(),
             undone: Vec::new(),
             entries: Vec::new(),
+            earlier: Vec::new(),
         }
     }
 
@@ -219,6 +220,11 @@ impl Table {
             JournalLine::Pinned { .. }
             | JournalLine::Mistyped { .. }
             | JournalLine::Unpinned { .. } => self.about_pins(line)?,
+            JournalLine::Seated { .. } => self.seated(line)?,
+            JournalLine::Noted => What::Noted(match secret {
+                Some(Secret::Noted { text }) => Some(text.trim_end().to_owned()),
+                _ => None,
+            }),
             JournalLine::Recovered => What::Recovered,
             JournalLine::Noticed { what, seen } => What::Noticed { what: *what, seen: *seen },
             JournalLine::Ruled(ruling) => What::Ruled(ruling.clone()),
@@ -250,6 +256,10 @@ impl Table {
             What::Redid { lines, .. } => {
                 let keep = self.undone.len().saturating_sub(*lines);
                 self.past.extend(self.undone.drain(keep..).rev());
+                return self.note(what);
+            }
+            What::Seated { seat, player, .. } => {
+                self.seat_at(*seat, player);
                 return self.note(what);
             }
             _ => return self.note(what),

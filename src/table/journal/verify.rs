@@ -261,6 +261,8 @@ impl<'a> Check<'a> {
             JournalLine::Pinned { .. }
             | JournalLine::Mistyped { .. }
             | JournalLine::Unpinned { .. }
+            | JournalLine::Seated { .. }
+            | JournalLine::Noted
             | JournalLine::Recovered
             | JournalLine::Noticed { .. }
             | JournalLine::Ruled(_) => {}

@@ -176,12 +176,19 @@ impl Reader<'_> {
 
     /// The line waits for somebody else if another seat is said to do it: `chief accuses e3` in the Thief's turn.
     pub(super) fn waits_for_its_turn(&self, line: &str) -> bool {
-        let Some(owed) = self.position.decision() else { return false };
-        let Some((seat, rest)) = self.begins_with_seat(line) else { return false };
-        let verbs = || Keyword::ALL.iter().filter(|verb| verb.place() == WordPlace::First);
+        let owed = self.position.decision();
+        let does = self.does_something(line);
+        does.is_some_and(|(seat, _)| owed.is_some_and(|owed| owed.seat != seat))
+    }
+
+    /// The seat that is said to do something of the game, and what: `Ben captures Simon`.
+    pub(super) fn does_something(&self, line: &str) -> Option<(Seat, String)> {
+        let (seat, rest) = self.begins_with_seat(line)?;
         let first = fold(&self.first_telling_word(&rest));
-        let does = verbs().any(|verb| self.belongs(*verb) && self.grammar.says(*verb, &first));
-        seat != owed.seat && does && !self.asks(line)
+        let verbs = Keyword::ALL.iter().filter(|verb| verb.place() == WordPlace::First);
+        let mut own = verbs.filter(|verb| self.position.game().has_verb(verb.name()));
+        let does = own.any(|verb| self.grammar.says(*verb, &first));
+        (does && !self.asks(line)).then_some((seat, rest))
     }
 
     /// Whether something is asked for and a line begins with another verb.

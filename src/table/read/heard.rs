@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::Reader;
 use super::phrase::Phrase;
 use crate::board::Axis;
-use crate::lang::{Form, Keyword, Piece, Saying, Slot, WordPlace};
+use crate::lang::{Form, Keyword, Piece, Saying, Slot, WordPlace, latin_column};
 use crate::rules::Seat;
 
 /// What a line may mean, in words of the grammar.
@@ -123,9 +123,12 @@ pub(super) type Span = (usize, String);
 impl<'a> Hearing<'a> {
     pub(super) fn of(reader: &'a Reader<'a>, phrase: &'a Phrase, names: bool, deeper: u8) -> Self {
         let sayings = reader.grammar.sayings();
+        let small = |at: usize| {
+            sayings.lists("filler", &phrase.words[at]) && !is_a_line(reader, phrase, at)
+        };
         Self {
             reader,
-            fillers: phrase.words.iter().map(|word| sayings.lists("filler", word)).collect(),
+            fillers: (0..phrase.words.len()).map(small).collect(),
             endings: [sayings.words("ending"), sayings.words("pet")].concat(),
             phrase,
             names,
@@ -135,6 +138,22 @@ impl<'a> Hearing<'a> {
             people: RefCell::default(),
         }
     }
+}
+
+/// Whether a letter that is a small word elsewhere stands for a column: beside a way, in `shift a right 2`, it is never
+/// left out.
+fn is_a_line(reader: &Reader<'_>, phrase: &Phrase, at: usize) -> bool {
+    let columns = reader.position.grid().columns();
+    let mut letters = phrase.words[at].chars();
+    let only = letters.next().filter(|_| letters.as_str().is_empty());
+    let is_way = |word: &String| {
+        let way = reader.grammar.at(WordPlace::Way, word);
+        let listed = || ["left", "right", "up", "down"].iter();
+        way.is_some() || listed().any(|way| reader.grammar.sayings().lists(way, word))
+    };
+    let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
+    only.is_some_and(|only| latin_column(only, columns).is_some())
+        && beside.filter_map(|at| phrase.words.get(at)).any(is_way)
 }
 
 impl Hearing<'_> {
@@ -297,7 +316,7 @@ impl Hearing<'_> {
         let found = (1..=words.len().min(3)).rev().find_map(|count| {
             let text = words[..count].join(" ");
             let role = || opening.seat_of_role(&text, &self.endings);
-            let seat = opening.seat(&text).or_else(role)?;
+            let seat = self.reader.seat(&text).or_else(role)?;
             Some((count, opening.seat_id(seat).to_owned()))
         });
         found.or_else(|| self.numbered_seat(at)).into_iter().collect()

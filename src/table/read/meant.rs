@@ -2,7 +2,7 @@
 use super::about::Hinted;
 use super::heard::Reading;
 use super::{PrivateLine, Reader, WordError};
-use crate::lang::{Keyword, WordPlace, fold, other_layouts};
+use crate::lang::{Keyword, WordPlace, fold, measure, other_layouts};
 use crate::rules::{Action, Audience};
 use crate::scenario::NameError;
 use crate::table::Question;
@@ -167,6 +167,13 @@ impl Reader<'_> {
                 return Err(WordError::Missing(verb));
             }
             _ => {}
+        }
+        // What is wrong with «Ben captures Simmon» is the last word, not Ben; and what somebody else does waits.
+        if let Some((seat, rest)) = self.does_something(line) {
+            return match self.position.decision() {
+                Some(owed) if owed.seat == seat => self.heard_as_said(&rest, read),
+                _ => Err(WordError::NotYet),
+            };
         }
         let rule = format!("{} {}", Keyword::Rule, line.trim());
         if self.asks_the_rules(line)
@@ -352,15 +359,53 @@ impl Reader<'_> {
     /// # Errors
     /// As [`understood`](Self::understood).
     pub fn on_the_page(&self, line: &str, own: Audience) -> Result<PrivateLine, WordError> {
+        if own == Audience::Referee
+            && let Some((first, rest)) = line.trim().split_once(char::is_whitespace)
+            && self.grammar.sayings().lists("note", &fold(first.trim_matches(SIGNS)))
+        {
+            measure(line)?;
+            return Ok(PrivateLine::Note(rest.trim().to_owned()));
+        }
         let told = |line: &str| match self.private_line(line, own) {
             Ok(PrivateLine::Aloud) => Err(WordError::Verb(line.to_owned())),
             read => read,
         };
-        match self.understood(line, told) {
+        let read = match self.understood(line, told) {
             Err(WordError::Verb(_) | WordError::Perhaps(..) | WordError::Missing(_)) => {
                 self.understood(line, |line| self.private_line(line, own))
             }
             read => read,
+        };
+        match read {
+            Err(_) | Ok(PrivateLine::Aloud) => {
+                let meant = self.told_for(line, own).or_else(|| self.put_right_by(line, own));
+                meant.map_or(read, Ok)
+            }
+            read => read,
+        }
+    }
+
+    /// The card that somebody tells on their own page in words of their own, or a referee who does not play for somebody
+    /// else: `Ann drew Trevor`.
+    fn told_for(&self, line: &str, own: Audience) -> Option<PrivateLine> {
+        let owed = self.position.decision()?.seat;
+        match own {
+            Audience::Seat(seat) if seat == owed => {
+                self.told_in_passing(line).map(PrivateLine::Tell)
+            }
+            Audience::Referee => {
+                let (seat, line) =
+                    self.begins_with_seat(line).unwrap_or_else(|| (owed, line.to_owned()));
+                match self.on_the_page(&line, Audience::Seat(seat)) {
+                    Ok(PrivateLine::Tell(line)) => Some(PrivateLine::TellFor(seat, line)),
+                    Ok(PrivateLine::Correct(cards)) => {
+                        let line = self.put_right_as(seat, &cards)?;
+                        Some(PrivateLine::TellFor(seat, line))
+                    }
+                    _ => None,
+                }
+            }
+            Audience::Seat(_) | Audience::Public => None,
         }
     }
 
@@ -398,6 +443,7 @@ impl Reader<'_> {
                 let about = || self.grammar.keyword(rest).is_some_and(|it| it != Keyword::Me);
                 rest.is_empty() || about() || self.opening.seat(rest).is_some()
             }
+            Keyword::Leave => rest.is_empty() || self.begins_with_seat(rest).is_some(),
             Keyword::Secret => {
                 rest.is_empty()
                     || self.opening.seat(rest).is_some()
@@ -453,6 +499,9 @@ impl Reader<'_> {
                 self.action(line, None).is_ok()
                     || !self.at_the_table(line).is_ok_and(|(heard, _)| is_aloud(&heard))
             }
+            _ if self.told_in_passing(line).is_some() => {
+                !matches!(self.meaning(line), Ok(Meaning::Ask(_) | Meaning::Wish(_)))
+            }
             Some(_) if self.meaning(line).is_ok() => false,
             _ => {
                 let begins =
@@ -468,6 +517,7 @@ impl Reader<'_> {
                 };
                 private.iter().any(|it| it.line.split(' ').next() == Some(owed))
                     || !private.is_empty() && aloud.iter().all(nothing)
+                    || self.gives_away(line)
             }
         }
     }

@@ -12,6 +12,7 @@ mod heard;
 mod meant;
 mod offer;
 mod omitted;
+mod passing;
 mod phrase;
 mod private_line;
 mod reader;

@@ -1,11 +1,12 @@
 //! A line typed on the page of one pair of eyes.
 use super::{Reader, WordError};
+use crate::board::Suspect;
 use crate::lang::{Keyword, measure};
-use crate::rules::{Ask, Audience};
+use crate::rules::{Ask, Audience, Seat};
 use crate::table::Question;
 
 /// What the companion is wanted for at the table, before all eyes.
-const WISHES: [Keyword; 11] = [
+const WISHES: [Keyword; 12] = [
     Keyword::Undo,
     Keyword::Redo,
     Keyword::Secret,
@@ -17,6 +18,7 @@ const WISHES: [Keyword; 11] = [
     Keyword::Rule,
     Keyword::Deduce,
     Keyword::Audit,
+    Keyword::Leave,
 ];
 
 /// What a line means that is typed where nobody else looks.
@@ -24,12 +26,18 @@ const WISHES: [Keyword; 11] = [
 pub enum PrivateLine {
     /// It is to be told in private, in these words.
     Tell(String),
+    /// A referee who does not play tells it for this seat.
+    TellFor(Seat, String),
+    /// A card that was told is another one: the cards that were named, none or more.
+    Correct(Vec<Suspect>),
     /// A question.
     Ask(Question),
     /// May this line be said?
     May(String),
     /// Why was the last line refused?
     Why,
+    /// A referee who does not play wants to remember this.
+    Note(String),
     /// What can be asked here?
     Help,
     /// It is a line of the game or a wish, which is said aloud at the table.

@@ -168,6 +168,16 @@ impl Reader<'_> {
         at_table(self.position.game())
     }
 
+    /// The seat that is called so; of several of one person the one that is to act.
+    pub fn seat(&self, text: &str) -> Option<Seat> {
+        let called = self.opening.seats_called(text);
+        let acts = self.position.decision().map(|owed| owed.seat);
+        match called[..] {
+            [only] => Some(only),
+            _ => acts.filter(|seat| called.contains(seat)),
+        }
+    }
+
     /// The word to show for a keyword at this table.
     pub fn shown(&self, keyword: Keyword) -> &str {
         self.grammar.shown_in(self.opening.mode.id(), keyword)

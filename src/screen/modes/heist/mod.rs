@@ -28,6 +28,26 @@ impl Show for Heist {
         lines
     }
 
+    /// Whose tokens lie at which vault.
+    fn tokens_beside(&self, voice: &Voice<'_>) -> Option<String> {
+        let laid = |vault: &Vault| self.crew().iter().any(|it| self.vaults.tokens(it, *vault) > 0);
+        let vaults = Vault::ALL.iter().filter(|vault| laid(vault));
+        let lines: Vec<String> = vaults.map(|vault| voice.heist_vault(self, *vault)).collect();
+        (!lines.is_empty()).then(|| lines.join(" · "))
+    }
+
+    /// What decides the next actions: whose tokens lie where, who is stunned, how soon the Chief acts.
+    fn beside(&self, voice: &Voice<'_>) -> Option<String> {
+        let mut parts: Vec<String> = self.tokens_beside(voice).into_iter().collect();
+        parts.extend(self.stunned.map(|officer| {
+            voice.words.tell("heist-stunned", &[("suspect", voice.suspect(officer).into())])
+        }));
+        parts.extend(
+            (self.unseen > 0).then(|| voice.heist_unseen("heist-hidden", self.unseen, self)),
+        );
+        (!parts.is_empty()).then(|| parts.join(" · "))
+    }
+
     fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         let mut holds = voice.few_cards(seat);
         holds.extend((seat != self.chief()).then(|| voice.heist_role(self, seat)));

@@ -18,7 +18,7 @@ use crate::file::{self, FileError};
 const LONGEST: u64 = 8 << 20;
 
 /// The program that made a memo: another one may tell things otherwise.
-const MADE_BY: &str = concat!(env!("CARGO_PKG_VERSION"), "/2");
+const MADE_BY: &str = concat!(env!("CARGO_PKG_VERSION"), "/3");
 
 /// What the beginning of one journal says, sealed.
 #[derive(Clone, Debug, Serialize, Deserialize)]

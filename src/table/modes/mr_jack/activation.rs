@@ -84,6 +84,11 @@ impl Reader<'_> {
         corner.ok_or_else(|| WordError::OneOf(word.to_owned(), Exit::ALL.map(Exit::word).to_vec()))
     }
 
+    /// Whether a word is a way of the compass.
+    pub(super) fn is_corner(&self, word: &str) -> bool {
+        self.corner(word).is_some()
+    }
+
     fn corner(&self, word: &str) -> Option<&'static str> {
         self.grammar.all_at(WordPlace::Inside, word).into_iter().find_map(|meant| match meant {
             Keyword::N => Some("n"),

@@ -15,7 +15,7 @@ use crate::board::{Grid, Suspect};
 use crate::lang::{Keyword, Slot};
 use crate::rules::mr_jack::{CHARACTERS, MrJack, MrJackOptions};
 use crate::rules::{Action, Seat};
-use crate::scenario::Cast;
+use crate::scenario::{Cast, NameError};
 use crate::setup::streets;
 use crate::table::read::{Reader, WordError};
 use crate::table::{Opening, Question, View};
@@ -84,6 +84,11 @@ impl AtTable for MrJack {
     fn suspect(&self, reader: &Reader<'_>, text: &str, _grid: &Grid) -> Result<Suspect, WordError> {
         match reader.hex(text) {
             Ok(hex) => self.at(hex).ok_or(WordError::Nobody(hex)),
+            // A way or a corner is no start of a name: `se` is not the Sergeant.
+            Err(_) if reader.is_corner(text) => Err(WordError::Name(NameError::Unknown {
+                text: text.to_owned(),
+                nearest: Vec::new(),
+            })),
             Err(_) => reader.opening.cast.called(text).map_err(WordError::Name),
         }
     }

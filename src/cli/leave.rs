@@ -1,0 +1,231 @@
+//! `referee leave`: somebody has to go, and somebody else plays on.
+use noir_referee::lang::{Keyword, WordPlace, machine};
+use noir_referee::rules::{Action, Audience, Seat, Trust};
+use noir_referee::screen::{Menu, MenuItem, Zero};
+use noir_referee::table::{Gate, Opened, Seating};
+use noir_referee::terms::Strength;
+use serde_json::json;
+
+use super::app::{App, TypedIn};
+use super::ask_menu::Reply;
+use super::failure::{ExitStatus, Failure};
+use super::open::Want;
+
+/// What `leave` takes.
+#[derive(Debug, clap::Args)]
+pub struct Arguments {
+    #[arg(value_name = "SEAT")]
+    seat: Option<String>,
+    #[arg(value_name = "WHO")]
+    who: Option<String>,
+    #[arg(long, short)]
+    yes: bool,
+}
+
+/// Who plays a seat from now on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Successor {
+    /// A person, or a machine as an opening writes it.
+    Player(String),
+    /// Nobody: the seat gives the game up.
+    Nobody,
+}
+
+/// Records who plays a seat from now on, and asks for what was not said.
+///
+/// # Errors
+/// When there is no such seat, or that player cannot play there.
+pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    let mut opened = app.open(Want::Write)?;
+    let seat = match &args.seat {
+        Some(who) => Some(app.seat(&opened.table, who)?),
+        None => app.who_leaves(&mut opened)?,
+    };
+    let Some(seat) = seat else { return Ok(()) };
+    let to = match &args.who {
+        Some(word) => Some(app.successor(&opened, seat, word)?),
+        None => app.who_plays_on(&mut opened, seat)?,
+    };
+    match to {
+        None => Ok(()),
+        Some(Successor::Nobody) => {
+            let id = opened.table.opening().seat_id(seat).to_owned();
+            let said = app.say(&mut opened, Some(&id), Keyword::Concede.name())?;
+            said.map_or(Ok(()), |said| app.tell_news(&opened.table, said.since))
+        }
+        Some(Successor::Player(player)) => {
+            let told = app.hand_over(&mut opened, seat, &player, args.yes)?;
+            app.tell_below(&told)
+        }
+    }
+}
+
+impl App {
+    /// Asks who has to go; nobody if somebody went back.
+    fn who_leaves(&self, opened: &mut Opened) -> Result<Option<Seat>, Failure> {
+        let asked = self.words.say("leave-who");
+        self.ask_seat(opened, asked)
+    }
+
+    /// Asks which seat is meant; none if somebody went back.
+    pub(super) fn ask_seat(
+        &self,
+        opened: &mut Opened,
+        asked: String,
+    ) -> Result<Option<Seat>, Failure> {
+        let seats: Vec<Seat> = opened.table.opening().all_seats().collect();
+        if !self.is_answered() || self.json {
+            let view = opened.table.view(Audience::Public);
+            let seats: Vec<String> =
+                seats.iter().map(|seat| self.voice(&view).somebody(*seat)).collect();
+            let seats = ("seats", self.words.one_of(&seats).into());
+            return Err(Failure::new(ExitStatus::Usage, self.words.tell("leave-whose", &[seats])));
+        }
+        let name = |seat: &Seat| self.owner(&opened.table, Audience::Seat(*seat));
+        let items = seats.iter().map(|seat| MenuItem::new(name(seat))).collect();
+        let menu = Menu { asked, items, enter: None, zero: Zero::Back };
+        Ok(match self.unheld(opened, || self.choose(&menu))? {
+            Reply::Given(at) => Some(seats[at]),
+            Reply::Back | Reply::Gone => None,
+        })
+    }
+
+    /// Asks who plays a seat from now on; nobody is offered only where the game goes on without its player, and the
+    /// companion where it knows the cards.
+    fn who_plays_on(&self, opened: &mut Opened, seat: Seat) -> Result<Option<Successor>, Failure> {
+        let view = opened.table.view(Audience::Public);
+        let (voice, opening) = (self.voice(&view), view.opening());
+        let who = ("who", voice.seat(seat).into());
+        if !self.is_answered() || self.json {
+            return Err(Failure::new(ExitStatus::Usage, self.words.tell("leave-to", &[who])));
+        }
+        let mut ways: Vec<(MenuItem, Successor)> = Vec::new();
+        let mut person = |name: &str| {
+            let to = Successor::Player(name.to_owned());
+            if machine(name).is_none() && ways.iter().all(|(_, known)| *known != to) {
+                ways.push((MenuItem::new(name), to));
+            }
+        };
+        let others = opening.all_seats().filter(|other| *other != seat);
+        let named = others.filter(|other| opening.player(*other) != opening.seat_id(*other));
+        named.for_each(|other| person(opening.player(other)));
+        if opening.referee {
+            person(&self.words.say("leave-referee"));
+        }
+        let after = view.position().play(&Action::Concede(seat));
+        let goes_on = after.is_ok_and(|(after, _)| after.outcome().is_none());
+        if goes_on && voice.plays_alone(seat) {
+            let out = self.words.tell("leave-out", &[("who", voice.seat(seat).into())]);
+            ways.push((MenuItem::new(out), Successor::Nobody));
+        }
+        if opened.table.machine_can_sit(seat) {
+            let bot = Successor::Player(self.words.say("leave-bot"));
+            ways.push((MenuItem::new(self.words.say("leave-companion")), bot));
+        }
+        let asked = self.words.tell("leave-ask", &[who]);
+        let (items, meanings): (Vec<MenuItem>, Vec<Successor>) = ways.into_iter().unzip();
+        let menu = Menu { asked, items, enter: None, zero: Zero::Back };
+        let other = |line: &str| {
+            (line.trim().chars().nth(1).is_some())
+                .then(|| Successor::Player(line.trim().to_owned()))
+        };
+        let given = self.unheld(opened, || self.choose_or(&menu, &meanings, other))?;
+        match given {
+            Reply::Given(Successor::Player(name)) => self.successor(opened, seat, &name).map(Some),
+            Reply::Given(Successor::Nobody) => Ok(Some(Successor::Nobody)),
+            Reply::Back | Reply::Gone => Ok(None),
+        }
+    }
+
+    /// Who is meant by a word: somebody at the table, somebody new, a machine, or nobody.
+    fn successor(&self, opened: &Opened, seat: Seat, word: &str) -> Result<Successor, Failure> {
+        if self.grammar.at(WordPlace::Inside, word) == Some(Keyword::Nobody) {
+            return Ok(Successor::Nobody);
+        }
+        if word == self.words.say("leave-referee") && opened.table.opening().referee {
+            return Ok(Successor::Player(word.to_owned()));
+        }
+        if let Some(strength) = machine(word) {
+            self.machine_may_sit(opened, seat, strength)?;
+            return Ok(Successor::Player(word.trim().to_owned()));
+        }
+        self.name_at(opened, seat, word, true).map(Successor::Player)
+    }
+
+    /// That a machine can play a seat: the companion knows the cards before it.
+    fn machine_may_sit(&self, opened: &Opened, seat: Seat, strength: &str) -> Result<(), Failure> {
+        if !strength.is_empty() && Strength::from_id(strength).is_none() {
+            let known = self.words.one_of(Strength::WORDS);
+            let args = [("found", strength.into()), ("known", known.into())];
+            let why = self.words.tell("simulate-no-strength", &args);
+            return Err(Failure::new(ExitStatus::Usage, why));
+        }
+        if opened.table.machine_can_sit(seat) {
+            return Ok(());
+        }
+        let view = opened.table.view(Audience::Public);
+        let told = view.position().holding(seat).trust == Trust::Told;
+        let secret = self.command(Keyword::Secret, &self.seat_word(&view, seat));
+        let args = [
+            ("who", self.voice(&view).seat(seat).into()),
+            ("told", if told { "yes" } else { "no" }.into()),
+            ("command", secret.into()),
+        ];
+        Err(Failure::new(ExitStatus::Refused, self.words.tell("leave-bot-blind", &args))
+            .with_json("refused", json!({ "rule": "cards-unknown" })))
+    }
+
+    /// A name as somebody at a seat of this table may be called; somebody else’s only where the same person may have two
+    /// seats.
+    pub(super) fn name_at(
+        &self,
+        opened: &Opened,
+        seat: Seat,
+        name: &str,
+        again: bool,
+    ) -> Result<String, Failure> {
+        let opening = opened.table.opening();
+        let others: Vec<String> = opening
+            .all_seats()
+            .filter(|other| *other != seat)
+            .map(|other| opening.player(other).to_owned())
+            .collect();
+        let same = |other: &&String| other.to_lowercase() == name.trim().to_lowercase();
+        if let Some(known) = others.iter().find(same).filter(|_| again) {
+            return Ok(known.clone());
+        }
+        let scenario = |error| self.scenario_failure(&error);
+        let mode = self.library().mode(opening.mode).map_err(scenario)?;
+        let edition = self.spoken(self.library().edition(&opening.edition).map_err(scenario)?);
+        self.player_name(name, &others, (&mode, &edition), opening.seats.len() as u8)
+    }
+
+    /// Lets somebody else play a seat; gives what everybody hears. Whoever has a PIN gives it up only if the table agrees.
+    fn hand_over(
+        &self,
+        opened: &mut Opened,
+        seat: Seat,
+        player: &str,
+        agreed: bool,
+    ) -> Result<Vec<String>, Failure> {
+        let closed = matches!(opened.table.gate(Audience::Seat(seat)), Gate::Closed { .. });
+        if closed && !agreed {
+            let who = ("who", self.owner(&opened.table, Audience::Seat(seat)).into());
+            if !self.confirm_unheld(opened, &self.words.tell("leave-pin", &[who]))? {
+                let kept = Failure::new(ExitStatus::Usage, self.words.say("leave-kept"));
+                let shell = self.typed == TypedIn::CommandLine;
+                let hint = shell.then(|| self.words.say("leave-kept-hint"));
+                return Err(hint.into_iter().fold(kept, Failure::hint));
+            }
+        }
+        self.record(opened, |table| table.sit(seat, player, Seating::Another))?;
+        let mut told = self.newest_entry(opened);
+        if machine(player).is_some() {
+            let view = opened.table.view(Audience::Public);
+            let back = format!("{} …", self.seat_word(&view, seat));
+            let command = ("command", self.command(Keyword::Leave, &back).into());
+            told.push(self.words.tell("leave-back", &[command]));
+        }
+        Ok(told)
+    }
+}

@@ -1,0 +1,17 @@
+//! Names that look the same to the eye.
+use unicode_security::skeleton;
+
+use super::fold;
+
+/// Whether nobody can tell two names apart on a screen: by case, accents, apostrophes, or letters of another alphabet
+/// that look the same.
+///
+/// # Examples
+/// ```
+/// use noir_referee::lang::looks_like;
+/// assert!(looks_like("Ann", "Аnn") && looks_like("killer", "ｋiller"));
+/// assert!(!looks_like("Ann", "Anna"));
+/// ```
+pub fn looks_like(one: &str, other: &str) -> bool {
+    skeleton(&fold(one)).eq(skeleton(&fold(other)))
+}

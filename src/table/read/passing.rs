@@ -1,0 +1,113 @@
+//! A card that is owed in private, named in whatever words: «I’ll play Linus», «граю за Устима», a bare name.
+use super::heard::Hearing;
+use super::phrase::Phrase;
+use super::{PrivateLine, Reader};
+use crate::board::Suspect;
+use crate::lang::{Keyword, WordPlace, fold};
+use crate::rules::{Action, Ask, Audience, Decision, Deed, Seat};
+
+/// Verbs of the table that people also use of the card they take.
+const TAKES: [&str; 4] = ["play", "take", "keep", "return"];
+
+impl Reader<'_> {
+    /// What a line tells that is owed in private now, in words of the grammar; nothing where nothing is, where the line
+    /// says no or something else of the game, or names other cards than so many as are owed.
+    pub(super) fn told_in_passing(&self, line: &str) -> Option<String> {
+        let verb = match self.position.decision()?.ask {
+            Ask::Become => Keyword::Become,
+            Ask::Drew(_) => Keyword::Drew,
+            _ => return None,
+        };
+        let phrase = Phrase::of(line);
+        let sayings = self.grammar.sayings();
+        let denies = |word: &String| ["not", "no"].iter().any(|list| sayings.lists(list, word));
+        if phrase.words.iter().any(denies) || self.does_something_else(line) {
+            return None;
+        }
+        let mut said = vec![verb.name().to_owned(), self.cards_in(&phrase).join(" , ")];
+        said.extend(phrase.words.iter().find_map(|word| self.role_card(word)));
+        let said = said.join(" ");
+        self.action(&said, None).is_ok_and(|action| action.is_private()).then_some(said)
+    }
+
+    /// What a line puts right on the page of a seat that has told cards and owes none in private: `correct` alone, the
+    /// right card in any words, or that the last one is taken back.
+    pub(super) fn put_right_by(&self, line: &str, own: Audience) -> Option<PrivateLine> {
+        let Audience::Seat(seat) = own else { return None };
+        let owes = |owed: Decision| owed.seat == seat && owed.ask.is_private();
+        if self.position.told_by(seat).is_empty() || self.position.decision().is_some_and(owes) {
+            return None;
+        }
+        let first = self.first_word(line);
+        let bare = matches!(first, Some(Keyword::Correct | Keyword::Undo));
+        if !bare && self.does_something_else(line) {
+            return None;
+        }
+        let named = self.cards_in(&Phrase::of(line));
+        let cards: Vec<Suspect> = named.iter().filter_map(|card| self.suspect(card).ok()).collect();
+        (bare || !cards.is_empty()).then_some(PrivateLine::Correct(cards))
+    }
+
+    /// The line by which a card that `seat` has told is put right, where only one can be meant: the wrong one and the right
+    /// one are named, or there is but one and the right one is named.
+    pub(super) fn put_right_as(&self, seat: Seat, cards: &[Suspect]) -> Option<String> {
+        let told = self.position.told_by(seat);
+        let (was, is) = match cards {
+            [was, is] if told.contains(*was) => (*was, *is),
+            [is] if told.len() == 1 => (told.first()?, *is),
+            _ => return None,
+        };
+        let name = |card: Suspect| self.opening.cast.name(card).to_owned();
+        Some(format!("{} {} , {}", Keyword::Correct, name(was), name(is)))
+    }
+
+    /// Whether a line that means nothing else at the table names a card while one is owed in private: whose it is would
+    /// be told by it.
+    pub(super) fn gives_away(&self, line: &str) -> bool {
+        self.position.decision().is_some_and(|owed| owed.ask.is_private())
+            && self.at_the_table(line).is_err()
+            && !self.does_something_else(line)
+            && !self.cards_in(&Phrase::of(line)).is_empty()
+    }
+
+    /// Whether it is a line of the game by a verb that nobody uses of a card taken in private.
+    fn does_something_else(&self, line: &str) -> bool {
+        let taken = |action: &Action| match action {
+            Action::Do(deed) => deed.is_private() || TAKES.contains(&deed.word()),
+            _ => false,
+        };
+        self.action(line, None).is_ok_and(|action| !taken(&action))
+    }
+
+    /// The cards that a phrase names, each once.
+    fn cards_in(&self, phrase: &Phrase) -> Vec<String> {
+        let hearing = Hearing::of(self, phrase, true, 0);
+        let (mut at, mut cards) = (0, Vec::new());
+        while at < phrase.words.len() {
+            // A small word is nobody’s name where another reading is at hand.
+            let named =
+                if hearing.fillers[at] { None } else { hearing.suspect(at).into_iter().next() };
+            match named {
+                Some((count, card)) => {
+                    if !cards.contains(&card) {
+                        cards.push(card);
+                    }
+                    at += count;
+                }
+                None => at += 1,
+            }
+        }
+        cards
+    }
+
+    /// The role card of the Heist that a word names.
+    fn role_card(&self, word: &str) -> Option<String> {
+        let inside = self.grammar.at(WordPlace::Inside, word)?;
+        let known = |said: &str| {
+            let line = format!("{} a1 {said}", Keyword::Drew.name());
+            matches!(self.action(&line, None), Ok(Action::Do(Deed::DrewRole(_))))
+        };
+        let named = fold(inside.name());
+        known(&named).then_some(named)
+    }
+}
