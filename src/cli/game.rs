@@ -112,7 +112,8 @@ impl App {
             ));
         }
         let seed = match (&args.seed, &code) {
-            (Some(seed), _) => seed.clone(),
+            // Nobody sees a space at the end of it.
+            (Some(seed), _) => seed.trim().to_owned(),
             (None, Some(code)) => code.seed.clone(),
             (None, None) => RandomSource::from_os()?.seed(),
         };

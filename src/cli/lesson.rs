@@ -98,6 +98,7 @@ impl App {
         let one = self.command(Keyword::Help, reader.shown(example));
         let mut rest = voice.how();
         rest.extend([said("cli-help-ask", Question::WORDS), said("cli-help-loop", LOOP)]);
+        rest.push(self.words.say("cli-help-also"));
         rest.push(self.words.tell("word-one", &[("command", one.into())]));
         if self.typed == TypedIn::CommandLine {
             rest.push(self.words.tell("word-all", &[("command", "referee --help".into())]));

@@ -380,6 +380,10 @@ impl App {
         lines.extend(view.opening().pins.then(|| self.words.say("cli-with-pins")));
         lines.extend(self.leaves_deck(&view));
         lines.extend(voice.caveats());
+        if let Some(fingerprint) = opened.table.fingerprint() {
+            let words = fingerprint.words(self.lang());
+            lines.push(self.words.tell("verify-note", &[("words", words.into())]));
+        }
         lines.extend(voice.laid_out(&view));
         lines.push(self.kept_in(opened));
         lines.extend(self.told_since(&opened.table, 0));

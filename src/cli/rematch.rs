@@ -10,6 +10,7 @@ use serde_json::json;
 
 use super::app::App;
 use super::ask_menu::Reply;
+use super::dialogue::Plan;
 use super::failure::{ExitStatus, Failure};
 use super::game::{GameArgs, Layout};
 use super::new;
@@ -70,6 +71,10 @@ impl App {
         self.table = None;
         let last = last?;
         let view = last.table.view(Audience::Public);
+        // Whoever had to go is not there, and nobody has two seats from the beginning.
+        if let Some(left) = those_who_stayed(view.opening()) {
+            return self.open_by_questions(Plan::of(left));
+        }
         // A game that nobody has ended brings nothing to a match, nor does one with other roles.
         let over = view.position().outcome().is_some();
         let series = view.rematch().filter(|_| over && !drawn);
@@ -189,6 +194,18 @@ fn next(
         series,
         ..new::Arguments::default()
     }
+}
+
+/// Each person once, where somebody plays for somebody who had to go; nothing where each has one seat.
+fn those_who_stayed(opening: &Opening) -> Option<Vec<String>> {
+    let mut names: Vec<String> = Vec::new();
+    for seat in opening.all_seats() {
+        let player = opening.player(seat);
+        if !names.iter().any(|name| name.to_lowercase() == player.to_lowercase()) {
+            names.push(player.to_owned());
+        }
+    }
+    (names.len() < opening.seats.len()).then_some(names)
 }
 
 /// The same cards in an order from the seed.

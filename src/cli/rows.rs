@@ -1,5 +1,5 @@
 //! A layout typed row by row at a terminal.
-use noir_referee::scenario::{Candidates, Card, Edition, GridSize, read_rows};
+use noir_referee::scenario::{Candidates, Card, Edition, GridSize, RowFault, read_rows};
 
 use super::app::App;
 use super::failure::Failure;
@@ -18,7 +18,7 @@ impl App {
         self.print_wrapped(&[self.words.say("start-rows")])?;
         let (mut rows, mut typed) = (Vec::new(), String::new());
         while rows.len() < usize::from(size.rows) {
-            let args = [("n", (rows.len() + 1).into())];
+            let args = [("n", (rows.len() + 1).into()), ("across", size.columns.into())];
             let prompt = self.words.tell("start-row", &args);
             let Some(line) = self.asking(|asker| asker.again(&prompt, &typed))? else {
                 return Ok(None);
@@ -39,13 +39,25 @@ impl App {
                     typed.clear();
                 }
                 Err(faults) => {
-                    let faults: Vec<String> =
+                    let said: Vec<String> =
                         faults.iter().map(|fault| fault.say(&self.words)).collect();
-                    self.print_wrapped(&faults)?;
-                    typed = rows.pop().unwrap_or_default();
+                    self.print_wrapped(&said)?;
+                    typed = put_right(rows.pop().unwrap_or_default(), &faults);
                 }
             }
         }
         Ok(Some(rows))
     }
+}
+
+/// A row in which each name that is nearly only one other is that one: Enter alone takes it.
+fn put_right(mut row: String, faults: &[RowFault]) -> String {
+    for fault in faults {
+        if let RowFault::Unknown { text, nearest, .. } = fault
+            && let [only] = &nearest[..]
+        {
+            row = row.replacen(text.as_str(), only, 1);
+        }
+    }
+    row
 }

@@ -212,7 +212,7 @@ impl App {
 
     /// Asks and opens a table; nothing if somebody went back. Whoever goes back from the first step of the way to the
     /// table comes to the last question, and the table that was opened is gone again.
-    fn open_by_questions(&mut self, mut plan: Plan) -> Result<Option<Opened>, Failure> {
+    pub(super) fn open_by_questions(&mut self, mut plan: Plan) -> Result<Option<Opened>, Failure> {
         while let Some(args) = self.dialogue(&mut plan)? {
             if let Some(opened) = self.open_and_welcome(&args, false)? {
                 return Ok(Some(opened));

@@ -46,7 +46,7 @@ pub(super) const LONG: usize = 4;
 /// A line may also begin with `referee`, as in the shell: then it is a command even where a word of it means something
 /// else in this game (`setup`, `deck`).
 pub fn arguments(reader: &Reader<'_>, line: &str) -> Option<Vec<String>> {
-    let mut words: Vec<&str> = line.split_whitespace().collect();
+    let mut words: Vec<&str> = quoted_together(line);
     let called = words.first() == Some(&"referee");
     words.drain(..usize::from(called));
     let first = *words.first()?;
@@ -69,6 +69,20 @@ pub fn arguments(reader: &Reader<'_>, line: &str) -> Option<Vec<String>> {
     let is_command = called || root.find_subcommand(name).is_some();
     let rest = || seats_together(reader, &words[1..]);
     is_command.then(|| ["referee", name].map(str::to_owned).into_iter().chain(rest()).collect())
+}
+
+/// The words of a line; what stands in quotes is one word: `--as "Ann Marie"`.
+fn quoted_together(line: &str) -> Vec<&str> {
+    // An odd quote is an apostrophe, or nothing.
+    if line.matches('"').count() % 2 == 1 {
+        return line.split_whitespace().collect();
+    }
+    let parts = line.split('"').enumerate();
+    let words = parts.map(|(at, part)| match at % 2 {
+        0 => part.split_whitespace().collect(),
+        _ => vec![part],
+    });
+    words.collect::<Vec<Vec<&str>>>().concat()
 }
 
 /// The words of a command in which a seat of several words (`spy 1`) is one of them.

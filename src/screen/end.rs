@@ -3,7 +3,7 @@ use super::{Ink, Look, Voice, evening_line, wrap};
 use crate::board::Suspect;
 use crate::deduce::IdentitySpan;
 use crate::evening::Scores;
-use crate::rules::{Event, Identity, Query, Seat};
+use crate::rules::{Event, Identity, Query, Seat, Trust};
 use crate::table::{Entry, TurningPoint, View, What};
 
 /// Everything there is to say when a game is over, under headings.
@@ -129,7 +129,9 @@ impl Voice<'_> {
             lines.push(self.words.tell("end-untrue-more", &[("n", more.into())]));
         }
         lines.extend(self.missing(&audit.missing));
-        if lines.is_empty() && audit.all {
+        // Where the companion deals to all nobody says anything that could be untrue.
+        let says = self.opening.one_trust() != Some(Trust::Dealt);
+        if lines.is_empty() && audit.all && says {
             lines.push(self.words.say("end-true"));
         }
         lines

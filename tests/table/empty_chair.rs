@@ -70,33 +70,18 @@ fn it_is_called_so_in_every_language_and_may_be_given_a_strength() {
 }
 
 #[test]
-fn it_sits_only_where_the_companion_deals() {
+fn at_the_opening_it_sits_only_where_the_companion_deals() {
     let room = Room::new();
-    let ran = room.run("new killer-inspector --players Ann,bot --trust killer=told");
+    let ran = room.run("new killer-inspector --players Ann,bot --trust inspector=told");
     assert_eq!(
         (ran.code, ran.err.as_str()),
-        (2, "A bot sits only where the companion deals to everybody; leave --trust out.\n")
+        (
+            2,
+            "At the opening a bot sits only where the companion deals its cards; leave --trust out for that seat.\n"
+        )
     );
+    room.ok("new killer-inspector --players Ann,bot --trust killer=told");
     let ran = room.run("new killer-inspector --players Ann,bot:brilliant");
     assert_eq!(ran.code, 2);
     assert!(ran.err.contains("“brilliant” isn’t a way to play a seat"), "{}", ran.err);
-}
-
-#[test]
-fn a_chair_is_given_to_it_and_taken_back() {
-    let room = Room::with_table("m", "--players Ann,Bob");
-    let told = room.ok("bot Ann thinking");
-    assert_eq!(
-        told,
-        "Killer is played by the bot from now on. To take over again: referee person killer\n"
-    );
-    looped(&room, "");
-    assert_eq!(room.status()["seq"], 1, "it has killed");
-    let shown = looped(&room, "person killer\nбот inspector\n");
-    assert!(shown.contains("A person plays Killer again."), "{shown}");
-    assert!(shown.contains("Killer (Ann), your turn"), "{shown}");
-    assert_eq!(room.status()["seq"], 2, "the Inspector has chosen");
-    assert_eq!(room.run("bot nobody").code, 2);
-    let room = Room::with_table("m", "--players Ann,Bob --trust told");
-    assert_eq!(room.run("bot killer").code, 2);
 }

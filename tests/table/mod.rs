@@ -14,6 +14,7 @@ mod exits;
 mod exporting;
 mod going_back;
 mod helping;
+mod leaving;
 mod logging;
 mod looking;
 mod mr_jack;

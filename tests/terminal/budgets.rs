@@ -27,7 +27,6 @@ fn five_strangers_play_their_first_action() {
     let names = "Ann Ben Cleo Dan Eve";
     hand.types(names, "Which box is yours?");
     hand.types("", "Which game?");
-    hand.types("", "Who takes which side?");
     hand.types("", "All set?");
     let screen = hand.types("", "straight to the table");
     let last = screen.split("1/").nth(1).and_then(|rest| rest.chars().next());
@@ -63,12 +62,42 @@ fn a_second_game_with_the_same_people() {
     let began = Instant::now();
     let mut hand = Hand::at(&room, (24, 80));
     hand.pty.wait_for("Last game");
-    // What lies where is on the first of few pages.
+    // Nobody lays 25 cards anew: they stay as they are, and the dead are turned.
+    let ways = hand.types("", "How do the suspects lie this time?");
+    assert!(ways.contains("1) As they lie now: only turn the dead alive side up"), "{ways}");
     let screen = hand.types("", "straight to the table");
-    assert!(screen.contains("Ben — Killer") && screen.contains("alive side up"), "{screen}");
+    assert!(screen.contains("Ben — Killer"), "{screen}");
+    assert!(screen.contains("Leave the suspects where they are"), "{screen}");
     hand.lays_out("Killer (Ben), your turn.");
     hand.looks_later("Killer>");
-    took("second game", hand.keys, 4, began);
+    took("second game on the same layout", hand.keys, 8, began);
+}
+
+#[test]
+fn a_seat_for_somebody_else() {
+    let room = table("en_US.UTF-8", "--players Ann,Ben");
+    let began = Instant::now();
+    let mut hand = Hand::at_table(&room, "t.referee", "Killer>");
+    hand.types("leave", "Who has to go?");
+    hand.types("2", "Who plays Inspector (Ben) from now on?");
+    hand.types("1", "From here on Ann plays Inspector in place of Ben.");
+    took("a seat handed over", hand.keys, 10, began);
+}
+
+/// From the page on which it went wrong: the right card, and that it is.
+#[test]
+fn a_card_that_was_told_wrongly() {
+    let room = table("en_US.UTF-8", "--players Ann,Ben --trust told");
+    let mut pty = room.terminal("--table t.referee", &[]);
+    pty.wait_at_cursor("Killer>");
+    press(&mut pty, "\r", "Space: show");
+    press(&mut pty, " ", "Esc: hide");
+    let page = press(&mut pty, "g\r", "Mistyped? Type the right card.");
+    assert!(page.contains("Noted."), "{page}");
+    let began = Instant::now();
+    press(&mut pty, "m\r", "not Geneva (b2), it’s Marion (c3)");
+    press(&mut pty, "1\r", "You are Marion (c3).");
+    took("a told card put right", 4, 8, began);
 }
 
 /// Enter, a key for the page, the number and Enter, Enter to leave.

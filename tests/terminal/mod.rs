@@ -12,6 +12,7 @@ mod phones;
 mod pins;
 mod private_answers;
 mod prompt;
+mod putting_right;
 mod round;
 mod screens;
 mod secret;

@@ -48,7 +48,7 @@ impl Hand {
     #[track_caller]
     pub(super) fn looks_later(&mut self, prompt: &str) {
         self.pty.wait_for("Has everybody looked at their card?");
-        self.types("2", prompt);
+        self.types("3", prompt);
         let screen = self.pty.wait_at_cursor(prompt);
         assert!(screen.contains("  a "), "the board: {screen}");
     }
@@ -98,10 +98,11 @@ fn a_second_game_with_the_same_people_takes_two_keys() {
         let room = played();
         let mut hand = Hand::at(&room, (24, 80));
         hand.pty.wait_for("Last game: Killer vs. Inspector · Ann, Ben · Ann won");
-        hand.types(answer, "straight to the table");
+        hand.types(answer, "How do the suspects lie this time?");
+        hand.types("", "straight to the table");
         hand.lays_out(&format!("Killer ({killer}), your turn."));
         hand.looks_later("Killer>");
-        let most = 4 + answer.len();
+        let most = 5 + answer.len();
         assert!(hand.keys <= most, "{} keys", hand.keys);
         assert_eq!(room.status()["match"]["score"]["Ann"], 1);
     }
@@ -122,9 +123,9 @@ fn five_strangers_are_at_their_table_with_few_keys() {
         let screen = hand.pty.wait_for("good first game");
         assert!(screen.contains("Ann, Ben, Cleo, Dan, Eve · Noir (Black Box)"), "{screen}");
         assert!(screen.contains("players: 3–6, 8, 9 · 30 min · easy"), "{screen}");
-        // Who begins is drawn, or as they were typed.
-        hand.types("", "Who takes which side?");
-        hand.types("2", "All set?");
+        // They sit as they were typed; who begins is drawn.
+        let ready = hand.types("", "All set?");
+        assert!(ready.contains("drawn to go first"), "{ready}");
         hand.pty.wait_at_cursor(ASKS);
         hand.types("", "straight to the table");
         hand.lays_out("Spy 1 (Ann), your turn.");
@@ -151,20 +152,23 @@ fn five_strangers_are_at_their_table_with_few_keys() {
 /// «We are five» is what people say, also when some of them are known by name.
 #[test]
 fn people_may_be_counted_in_words() {
-    for (lang, first, line, count) in [
-        ("en_US.UTF-8", "Players (0", "we are five", "5 players"),
-        ("uk_UA.UTF-8", "Гравці (0", "нас п’ятеро", "5 гравців"),
-        ("ru_RU.UTF-8", "Игроки (0", "нас пятеро", "5 игроков"),
+    for (lang, first, line, names, count) in [
+        ("en_US.UTF-8", "Players (0", "we are five", "The 5 names, clockwise", "5 players"),
+        ("uk_UA.UTF-8", "Гравці (0", "нас п’ятеро", "5 імен за годинниковою", "5 гравців"),
+        ("ru_RU.UTF-8", "Игроки (0", "нас пятеро", "5 имён по часовой", "5 игроков"),
     ] {
         let room = Room::speaking(lang);
         let mut hand = Hand::at(&room, (24, 80));
         hand.types("1", first);
-        hand.types(line, count);
+        // Their names are asked for, and nobody need be named.
+        hand.types(line, names);
+        hand.types("", count);
         // Those who are known by number are no hindrance.
         room.ok("people add Ann");
         room.ok("people add Ben");
         hand.types("0", "1) Ann  2) Ben");
-        hand.types("5", count);
+        hand.types("5", names);
+        hand.types("", count);
         // Numbers stand among names as well.
         hand.types("0", "1) Ann  2) Ben");
         hand.types("1 2, Gus", "Ann, Ben, Gus");
@@ -179,7 +183,6 @@ fn the_way_to_the_table_leads_back_to_what_was_chosen() {
     hand.pty.wait_for(ASKS);
     hand.types("Ann, Ben, Cleo", "Which box is yours?");
     hand.types("1", "Which game?");
-    hand.types("1", "Who takes which side?");
     hand.types("1", "All set?");
     hand.types("1", "1/5");
     // Whoever types Enter after the 0 opens no second table, and the one that was left is gone.
@@ -189,7 +192,7 @@ fn the_way_to_the_table_leads_back_to_what_was_chosen() {
     hand.types("", "Just Enter does nothing here");
     assert_eq!(room.ok("tables"), "No table has been opened here yet.\n");
     assert!(!room.ok("people").contains("Ann"), "nobody has played yet");
-    hand.types("0", "Who takes which side?");
+    hand.types("0", "Which game?");
     hand.types("1", "All set?");
     hand.types("1", "1/5");
     hand.pty.press("q");
@@ -216,7 +219,12 @@ fn people_may_say_at_once_who_they_are() {
         let mut hand = Hand::at(&room, (24, 80));
         hand.pty.wait_for(ASKS);
         hand.types("hello", "“hello” isn’t one of these.");
-        hand.types(line, here);
+        if line.starts_with("we") {
+            hand.types(line, "The 5 names");
+            hand.types("", here);
+        } else {
+            hand.types(line, here);
+        }
         hand.pty.wait_for("Which box is yours?");
         hand.types("0", "What would you like to do?");
     }
@@ -370,4 +378,39 @@ fn a_screen_reader_hears_it_in_lines_and_languages() {
         assert!(!pty.bytes().contains(&0x1b));
         assert_eq!(room.status()["mode"], "killer-inspector");
     }
+}
+
+#[test]
+fn a_bot_among_those_who_are_counted_is_no_player_called_bot_and() {
+    let room = Room::new();
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for(ASKS);
+    hand.types("four of us and a bot", "The 4 names, clockwise");
+    hand.types("Ann Ben Cleo Dan", "Ann, Ben, Cleo, Dan, bot");
+}
+
+#[test]
+fn we_are_ann_and_ben_names_two_people() {
+    let room = Room::new();
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for(ASKS);
+    hand.types("we are Ann, Ben", "Ann, Ben");
+    let screen = hand.pty.wait_for("Which box is yours?");
+    assert!(!screen.contains("we"), "{screen}");
+}
+
+#[test]
+fn a_name_that_is_nearly_somebodys_is_asked_about_and_two_names_are_joined() {
+    let room = Room::new();
+    room.ok("people add Dan");
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for(ASKS);
+    hand.types("1", "1) Dan");
+    hand.types("Ann, Dna", "Dna is new here. Is it Dan?");
+    hand.types("1", "Ann, Dan");
+    room.ok("people add Dna");
+    let ran = room.run("people rename Dna Dan");
+    assert!(ran.err.contains("If they’re the same person: referee people join Dna Dan"), "{ran:?}");
+    room.ok("people join Dna Dan");
+    assert_eq!(room.ok("people"), "  1  Dan  once: Dna\n");
 }

@@ -19,6 +19,7 @@ enum Change {
     Trust,
     Layout,
     Referee,
+    Pins,
 }
 
 impl App {
@@ -43,6 +44,8 @@ impl App {
             }
             let referee = if plan.referee { "start-referee-yes" } else { "start-referee-no" };
             changes.push((Change::Referee, self.words.say(referee)));
+            let pins = if plan.pins { "start-pins-yes" } else { "start-pins-no" };
+            changes.push((Change::Pins, self.words.say(pins)));
             let menu = Menu {
                 asked: self.words.say("start-ready"),
                 items: changes.iter().map(|(_, said)| MenuItem::new(said)).collect(),
@@ -72,6 +75,10 @@ impl App {
                     Change::Layout => self.ask_layout(plan, &edition, size)?,
                     Change::Referee => {
                         plan.referee = !plan.referee;
+                        Reply::Given(())
+                    }
+                    Change::Pins => {
+                        plan.pins = !plan.pins;
                         Reply::Given(())
                     }
                 },

@@ -67,7 +67,16 @@ impl App {
                     let count = people + machines.len() as u8;
                     let edition = plan.edition.take();
                     *plan = Plan { count, names: machines, edition, ..Plan::default() };
-                    return if is_count { Ok(Asked::Yes) } else { self.ask_names(plan) };
+                    if is_count {
+                        return Ok(Asked::Yes);
+                    }
+                    match self.ask_names(plan)? {
+                        Asked::Back => {
+                            *plan = Plan { edition: plan.edition.take(), ..Plan::default() };
+                            self.print_wrapped(&lines)?;
+                        }
+                        asked => return Ok(asked),
+                    }
                 }
                 Ok(None) if !plan.names.is_empty() => return Ok(Asked::Yes),
                 Ok(None) => self.print_wrapped(&[self.words.say(how)])?,
@@ -195,7 +204,6 @@ impl App {
         if plan.names.len() < usize::from(plan.count) {
             plan.names.clear();
         }
-        plan.seated = true;
         Ok(Asked::Yes)
     }
 

@@ -25,6 +25,8 @@ pub struct Plan {
     pub laid: Option<(Layout, Option<Vec<String>>)>,
     /// Whether somebody who does not play holds the screen.
     pub referee: bool,
+    /// Whether everybody’s own page asks for a PIN.
+    pub pins: bool,
     /// Whether it is known already who plays.
     pub seated: bool,
     /// Whether somebody has come back from the way to the table: the Enter after a 0 opens no other one.
@@ -114,6 +116,7 @@ impl Plan {
             game: GameArgs { mode, edition, players: Some(players), assign, ..GameArgs::default() },
             trust: vec![self.trust.word().to_owned()],
             with_referee: self.referee,
+            pins: self.pins,
             layout,
             rows,
             ..Arguments::default()

@@ -75,7 +75,6 @@ help-value-name-value = NAME=VALUE
 help-value-who = WHO
 help-value-seat-how = SEAT=HOW
 help-value-seat = SEAT
-help-value-strength = STRENGTH
 help-value-seq = LINES
 help-value-format = FORMAT
 help-value-name = NAME

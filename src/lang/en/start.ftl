@@ -66,6 +66,8 @@ start-trust = Change: hidden cards ({ $what })
 start-layout = Change: suspects ({ $what })
 start-referee-yes = Change: a non-playing referee (now: yes)
 start-referee-no = Change: a non-playing referee (now: none)
+start-pins-yes = Change: a PIN before each private page (now: yes)
+start-pins-no = Change: a PIN before each private page (now: none)
 start-trust-ask = Who keeps the hidden cards?
 start-dealt = the companion deals and keeps them
 start-told = we draw real cards and name them in private
@@ -75,7 +77,7 @@ start-random = the companion says how to lay them out
 start-typed = they’re already on the table; we type their names row by row
 start-cells = we lay them out ourselves and call them by cell
 start-rows = From the top row down, left to right: names or the start of a name, even one letter if that’s enough. 0 takes the last row back. A row that isn’t right comes back to be corrected; Ctrl-U empties it.
-start-row = Row { $n }
+start-row = Row { $n }, { $across } names
 
 ## Where a mode has to be named.
 start-no-mode = Say which game: { $modes }.

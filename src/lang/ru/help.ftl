@@ -75,7 +75,6 @@ help-value-name-value = ИМЯ=ЗНАЧЕНИЕ
 help-value-who = КТО
 help-value-seat-how = ИГРОК=КАК
 help-value-seat = ИГРОК
-help-value-strength = КАК
 help-value-seq = СТРОК
 help-value-format = ФОРМАТ
 help-value-name = ИМЯ

@@ -75,7 +75,6 @@ help-value-name-value = НАЗВА=ЗНАЧЕННЯ
 help-value-who = ХТО
 help-value-seat-how = ГРАВЕЦЬ=ЯК
 help-value-seat = ГРАВЕЦЬ
-help-value-strength = ЯК
 help-value-seq = РЯДКІВ
 help-value-format = ФОРМАТ
 help-value-name = ІМ’Я

@@ -1,8 +1,9 @@
 //! Questions about the board, and about what a player may know of himself.
 use crate::board::{Axis, Cell, CellSet, Grid, Line, Site, Suspect, SuspectSet};
-use crate::lang::{Keyword, WordPlace, latin_cell, measure};
+use crate::lang::{Keyword, WordPlace, fold, latin_cell, measure};
 use crate::rules::Seat;
 use crate::rules::Tokens;
+use crate::scenario::NameError;
 use crate::table::View;
 use crate::table::modes::mr_jack::{StreetAnswer, StreetQuestion};
 use crate::table::read::{Reader, WordError};
@@ -186,10 +187,23 @@ impl Reader<'_> {
         if self.grammar.at(WordPlace::Inside, &text) == Some(Keyword::Me) {
             return own.map(Who::Seat).ok_or(WordError::Seat(text));
         }
-        match self.opening.seat(&text) {
-            Some(seat) => Ok(Who::Seat(seat)),
-            None => Ok(Who::Suspect(self.suspect(&text)?)),
+        match (self.seat(&text), self.suspect(&text)) {
+            // A player may be called like somebody on the board: which of them is meant is never guessed.
+            (Some(seat), Ok(suspect)) if self.is_whole_name(&text, suspect) => {
+                let place = self.position.place(suspect).map(|place| place.to_string());
+                let seat = self.opening.seat_id(seat).to_owned();
+                let candidates = place.into_iter().chain([seat]).collect();
+                Err(WordError::Name(NameError::Ambiguous { text, candidates }))
+            }
+            (Some(seat), _) => Ok(Who::Seat(seat)),
+            (None, suspect) => Ok(Who::Suspect(suspect?)),
         }
+    }
+
+    /// Whether a text is a whole name of this suspect, in any language, and not only the start of one.
+    fn is_whole_name(&self, text: &str, suspect: Suspect) -> bool {
+        let card = &self.opening.cast.cards()[suspect.at()];
+        card.texts().any(|name| fold(name) == fold(text))
     }
 
     fn cell(&self, word: &str) -> Result<Cell, WordError> {
