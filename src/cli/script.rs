@@ -102,7 +102,7 @@ fn piece(view: &View<'_>, recorded: &Recorded<'_>, entry: &Entry) -> Piece {
                 _ => None,
             };
             let cards: String = events.iter().filter_map(card).collect();
-            run(&format!("tell --as {id}"), Some(format!("reveal{cards}")))
+            run(&format!("tell --as {id} --yes"), Some(format!("reveal{cards}")))
         }
         (None, events) => {
             let told = recorded.action(before.position(), *seat, None, events);

@@ -2,7 +2,7 @@
 use std::path::Path;
 
 use noir_referee::evening::{Numbers, Shelf, Shelved, Summary};
-use noir_referee::screen::{speaks, table_line};
+use noir_referee::screen::{is_foreign, table_line};
 use noir_referee::terms::Mode;
 use serde_json::{Value, json};
 
@@ -96,7 +96,7 @@ impl App {
         let own = library.mode(mode).ok();
         let own = own.as_ref().map(|sheet| sheet.edition_for(self.lang().code()).to_owned());
         // Who reads another language than the box speaks is told the game in that one.
-        let foreign = speaks(edition, self.lang()) == Some(false);
+        let foreign = is_foreign(edition, self.lang());
         let name = if foreign {
             own.as_deref().and_then(named).or_else(|| named(edition))
         } else {

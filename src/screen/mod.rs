@@ -66,7 +66,7 @@ pub use paper::{Fill, Paper, Stroke, Type};
 pub use picture::{Evidence, Picture, Tile, Token};
 pub use private::{Choice, Doubt, PrivatePage};
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLongForCode};
-pub use role_name::speaks;
+pub use role_name::{is_foreign, speaks};
 pub use setup::{Guide, Pitch, Step, fits_text, option_said, setup_sheet, setup_text};
 pub use short::short;
 pub use simulation::TallyColumn;

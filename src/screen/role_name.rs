@@ -1,4 +1,4 @@
-//! What a role is called where the box speaks another language than its reader.
+//! What a role is called where the box is printed in letters that its reader does not know.
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
@@ -11,16 +11,21 @@ use crate::terms::{Mode, Role};
 /// The roles of each mode as the box in this language calls them.
 type Names = BTreeMap<(Mode, Role), String>;
 
-/// The name of a seat’s role in the reader’s language, with a number where several seats share it; nothing where the box
-/// in hand speaks that language, or where nobody knows which it speaks.
+/// The name of a seat’s role in the reader’s language, with a number where several seats share it; nothing where the
+/// reader can read the box.
 pub(super) fn role_in(lang: Lang, opening: &Opening, seat: Seat) -> Option<String> {
-    // Most people read the language of their box.
-    if opening.edition == lang.code() || speaks(&opening.edition, lang)? {
+    if !is_foreign(&opening.edition, lang) {
         return None;
     }
     let id: SeatId = opening.seat_id(seat).parse().ok()?;
     let name = names(lang).get(&(opening.mode, id.role))?;
     Some(id.number.map_or_else(|| name.clone(), |number| format!("{name} {number}")))
+}
+
+/// Whether a box is printed in letters that a reader of this language need not know: English readers at a Ukrainian or a
+/// Russian box. Elsewhere its own terms are read off the cards.
+pub fn is_foreign(edition: &str, lang: Lang) -> bool {
+    lang == Lang::En && edition != lang.code() && speaks(edition, lang) == Some(false)
 }
 
 /// Whether a box that the program knows speaks a language.

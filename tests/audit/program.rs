@@ -11,7 +11,7 @@ fn untold(more: &str) -> Room {
 }
 
 fn reveal(room: &Room, seat: &str, card: &str) {
-    let ran = room.run_with(&format!("tell --as {seat}"), &format!("reveal {card}\n"));
+    let ran = room.run_with(&format!("tell --as {seat} --yes"), &format!("reveal {card}\n"));
     assert_eq!(ran.code, 0, "{ran:?}");
 }
 

@@ -53,7 +53,7 @@ fn seven_spies_are_refused_with_what_there_is_instead_sp01() {
     assert_eq!((ran.code, ran.out.as_str()), (1, ""));
     assert!(
         ran.err.contains(
-            "With 6 players, this box has: Битва злодеев (spy-tag) and Гром vs Фейк (fbi-mafia)."
+            "With 6 players, this box has: Spy Tag (spy-tag) and FBI vs. Mafia (fbi-mafia)."
         ),
         "{}",
         ran.err

@@ -8,7 +8,7 @@ fn untold() -> Room {
 }
 
 fn reveal(room: &Room, seat: &str, card: &str) -> Ran {
-    room.run_with(&format!("tell --as {seat}"), &format!("reveal {card}\n"))
+    room.run_with(&format!("tell --as {seat} --yes"), &format!("reveal {card}\n"))
 }
 
 /// What has been found out so far, as the log says it.

@@ -3,7 +3,7 @@ use super::heard::Hearing;
 use super::phrase::Phrase;
 use super::{PrivateLine, Reader};
 use crate::board::Suspect;
-use crate::lang::{Keyword, WordPlace, fold};
+use crate::lang::{Keyword, WordPlace, fold, measure};
 use crate::rules::{Action, Ask, Audience, Decision, Deed, Seat};
 
 /// Verbs of the table that people also use of the card they take.
@@ -44,7 +44,12 @@ impl Reader<'_> {
             return None;
         }
         let named = self.cards_in(&Phrase::of(line));
-        let cards: Vec<Suspect> = named.iter().filter_map(|card| self.suspect(card).ok()).collect();
+        let mut cards: Vec<Suspect> =
+            named.iter().filter_map(|card| self.suspect(card).ok()).collect();
+        if cards.is_empty() {
+            // A letter alone may be enough of a name.
+            cards.extend(self.suspect(line.trim()).ok().filter(|_| !bare));
+        }
         (bare || !cards.is_empty()).then_some(PrivateLine::Correct(cards))
     }
 
@@ -65,6 +70,7 @@ impl Reader<'_> {
     /// be told by it.
     pub(super) fn gives_away(&self, line: &str) -> bool {
         self.position.decision().is_some_and(|owed| owed.ask.is_private())
+            && measure(line).is_ok()
             && self.at_the_table(line).is_err()
             && !self.does_something_else(line)
             && !self.cards_in(&Phrase::of(line)).is_empty()
