@@ -40,7 +40,7 @@ fn rows_are_asked_for_in_words_and_shown_back() {
     let room = Room::speaking("en_US.UTF-8");
     let mut pty = room.terminal("new killer-inspector --layout typed --brief", &[]);
     pty.wait_for("From the top row down");
-    pty.wait_at_cursor("Row 1:");
+    pty.wait_at_cursor("Row 1, 5 names:");
     press(&mut pty, "abcde\r", "1: Alyss, Barrin, Clive, Deidre, Ernest");
     pty.wait_at_cursor("Row 2:");
     press(&mut pty, "fghia\r", "already in row 1");

@@ -29,7 +29,6 @@ fn the_end_says_what_it_was_and_what_next() {
         "Inspector (Ben): was Alyss (a1)",
         "Line 1: Killer (Ann) kills Geneva (b2). After that, Killer (Ann) could",
         "Tonight, 1 game. Wins: Ann 1 · Ben 0",
-        "None: everything said was true.",
         "1) Play again, roles swapped",
     ] {
         assert!(screen.contains(said), "{said}: {screen}");
@@ -109,7 +108,8 @@ fn after_the_end_the_evening_goes_on() {
     // Whoever opens a game that is over sees its end.
     hand.types("1", "What next?");
     // In a high window all of the setup stands on one page.
-    hand.types("1", "Killer (Ben), your turn.");
+    hand.types("1", "How do the suspects lie this time?");
+    hand.types("", "Killer (Ben), your turn.");
     hand.looks_later("Killer>");
     hand.types("concede", "Number or word>");
     let from = hand.pty.bytes().len();

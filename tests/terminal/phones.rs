@@ -138,11 +138,11 @@ fn news_of_phones_come_above_the_line_that_is_typed() {
 #[test]
 fn codes_follow_who_sits_in_the_chairs() {
     let room = Room::with_table("mabcd", "--players Ann,bot");
-    room.ok("person inspector");
-    room.ok("bot killer");
+    room.ok("leave inspector Ben");
+    room.ok("leave killer bot");
     let mut pty = room.terminal("serve --plain --address 127.0.0.1 --port 0", &[]);
-    let shown = pty.wait_for("Inspector (bot): http://");
-    assert!(!shown.contains("Killer (Ann): http://"), "{shown}");
+    let shown = pty.wait_for("Inspector (Ben): http://");
+    assert!(!shown.contains("Killer (bot): http://"), "{shown}");
     pty.press("quit\r");
     assert!(pty.ends_well());
 }
