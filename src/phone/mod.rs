@@ -11,23 +11,28 @@
 //! channel of that seat alone, whose key is in the part of its link that a browser never sends. The page is made of the
 //! values that the terminal shows; nothing here knows a rule.
 mod address;
+mod agreement;
 mod board;
 mod door;
+mod film;
 mod guard;
 mod hall;
 mod halls;
 mod news;
 mod page;
+mod places;
 mod plea;
 mod private;
 mod route;
 mod seal;
 mod server;
 
-pub use address::addresses;
+pub use address::{addresses, is_for_browsers};
+pub use agreement::{PrivateKey, PublicKey, heard};
 pub use door::Seated;
 pub use hall::{Guest, Hall, HallError, Inside, Says, Tongue};
 pub use halls::Halls;
+pub use places::Limits;
 pub use route::router;
-pub use seal::Link;
+pub use seal::{ASKED, Keys, Link, hex, unhex};
 pub use server::Server;
