@@ -368,14 +368,17 @@ impl App {
     }
 
     /// Every link as text, table by table; of seats that are in only if they are asked for.
-    fn all_links(&self, open: &OpenPages, links: bool) -> Vec<String> {
+    fn all_links(&self, open: &OpenPages, all: bool) -> Vec<String> {
         let mut lines = Vec::new();
         for hall in open.halls.all() {
             lines.extend(self.table_line_of(open, &hall));
             let guests = open.guests_of(&hall, self.lang()).into_iter();
-            lines.extend(guests.map(|guest| match guest.is_in && !links {
-                true => self.words.tell("phone-host-is-in", &[("who", guest.name.into())]),
-                false => format!("{}: {}", guest.name, open.link(&guest.link.written())),
+            lines.extend(guests.map(|guest| {
+                if guest.is_in && !all {
+                    self.words.tell("phone-host-is-in", &[("who", guest.name.into())])
+                } else {
+                    format!("{}: {}", guest.name, open.link(&guest.link.written()))
+                }
             }));
             lines.push(self.screen_line(open, &hall));
         }

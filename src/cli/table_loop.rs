@@ -8,7 +8,7 @@ use std::path::Path;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Position, Seat};
 use noir_referee::screen::NumberedLines;
-use noir_referee::table::{Answer, Opened, Progress, WordError};
+use noir_referee::table::{Answer, Entry as Recorded, Opened, Progress, WordError};
 
 use super::app::{App, TypedIn};
 use super::end::After;
@@ -279,7 +279,7 @@ fn hold(
         return Ok(None);
     }
     let log = opened.table.view(Audience::Public).log();
-    if log.len() >= seen && seen > 0 && !log.iter().skip(seen).any(|it| it.is_move()) {
+    if log.len() >= seen && seen > 0 && !log.iter().skip(seen).any(Recorded::is_move) {
         return Ok(None);
     }
     let mut news = app.meanwhile(opened, since);

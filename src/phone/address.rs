@@ -34,7 +34,7 @@ const VIRTUAL: [&str; 26] = [
     "hyper-v",
 ];
 
-/// Networks that programs for virtual machines make: VirtualBox, the Mac’s own, Docker.
+/// Networks that programs for virtual machines make: `VirtualBox`, the Mac’s own, Docker.
 const MADE: [[u8; 3]; 3] = [[192, 168, 56], [192, 168, 64], [172, 17, 0]];
 
 /// Ports that no browser opens, since other services live there: the “bad ports” of the Fetch standard.

@@ -52,7 +52,9 @@ impl Hall {
                 // Whoever prints may have to wait for a terminal, and nobody at the table waits for that.
                 let (news, now) = hall.news_since(known, lang);
                 known = now;
-                news.into_iter().for_each(|(record, text)| tell(Some(record), text));
+                for (record, text) in news {
+                    tell(Some(record), text);
+                }
             }
         };
         thread::Builder::new().name("news of phones".to_owned()).spawn(listening).map(drop)

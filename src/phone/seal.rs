@@ -139,7 +139,7 @@ impl std::fmt::Debug for Link {
 fn made(what: &str, secret: &[u8; SECRET], agreed: &[[u8; 32]]) -> [u8; 32] {
     let hasher = Sha256::new().chain_update("referee/phone/2/").chain_update(what);
     let hasher = hasher.chain_update([0]).chain_update(secret);
-    agreed.iter().fold(hasher, |hasher, part| hasher.chain_update(part)).finalize().into()
+    agreed.iter().fold(hasher, Sha256::chain_update).finalize().into()
 }
 
 /// A box with a text that is filled up with spaces to a multiple of so many bytes.

@@ -484,8 +484,8 @@ fn a_host_that_falls_silent_is_noticed_on_the_phone() {
     use rustix::process::{Pid, Signal, kill_process};
     let Some(driver) = Driver::start() else { return };
     let room = Room::with_table("A BCDE FGH", "--players Ann,Ben --table t.referee");
-    let line = ["serve", "--json", "--port", "0", "--address", "127.0.0.1", "--name", NAME];
-    let mut host = room.command().args(line).stdout(Stdio::piped()).spawn().expect("a host");
+    let serve = ["serve", "--json", "--port", "0", "--address", "127.0.0.1", "--name", NAME];
+    let mut host = room.command().args(serve).stdout(Stdio::piped()).spawn().expect("a host");
     let id = Pid::from_child(&host);
     let out = host.stdout.take().expect("its output");
     let mut links = serde_json::Deserializer::from_reader(out).into_iter::<Value>();

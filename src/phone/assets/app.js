@@ -58,7 +58,7 @@
       asked();
       if (sheet === 'picking') pickable();
       /* Somebody came in, asked to or went: perhaps this phone's seat is another one's now. */
-      if (me && doors !== now().doors) stand();
+      if (me && doors && doors !== now().doors) stand();
       doors = now().doors;
     } catch (error) { lost(); }
     busy = false;

@@ -12,9 +12,9 @@ pub use say::{asks_back, takes_back};
 use tell::Told;
 
 use super::agreement::answered;
-use super::door::Seated;
 use super::hall::{Hall, Inside, Tongue};
 use super::seal::{ID, Link, hex, unhex};
+use super::seat_door::Seated;
 use crate::lang::Lang;
 use crate::rules::Audience;
 
