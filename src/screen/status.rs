@@ -1,7 +1,7 @@
 //! The table at a glance: the picture and the lines beside it.
 use super::{Board, Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect, SuspectSet};
-use crate::rules::{self, Audience, Event, Identity, Position, Score, Seat, Side};
+use crate::rules::{self, Audience, Event, Identity, Score, Seat, Side};
 use crate::table::{Entry, Recorded, View, What, reading_order};
 use crate::terms::Team;
 

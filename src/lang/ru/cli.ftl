@@ -227,7 +227,8 @@ cli-damage-other = { $file }, строка { $line }: это другая пар
 cli-damage-converted = { $file }: { $lines ->
     [one] { $lines } строка цела
     [few] { $lines } строки целы
-   *[other] { $lines } строк целы
+    [many] { $lines } строк целы
+   *[other] { $lines } строки целы
 }, но редактор или другая программа изменила концы строк. Смотреть партию можно, а дописывать в такой файл нельзя.
 cli-damage-empty = { $file }: файл пуст, партии в нём и не было.
 cli-damage-foreign = { $file }: это не файл партии.

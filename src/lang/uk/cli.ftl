@@ -230,7 +230,8 @@ cli-damage-other = { $file }, рядок { $line }: записи цілі, ал�
 cli-damage-converted = { $file }: { $lines ->
     [one] { $lines } рядок цілий
     [few] { $lines } рядки цілі
-   *[other] { $lines } рядків цілі
+    [many] { $lines } рядків цілі
+   *[other] { $lines } рядка цілі
 }, але редактор чи інша програма змінила кінці рядків. Дивитися партію можна, а дописувати в такий файл — ні.
 cli-damage-empty = { $file }: файл порожній, партії в ньому не було.
 cli-damage-foreign = { $file }: це не файл партії.

@@ -35,8 +35,8 @@ impl Channel<'_> {
                 return json!({ "sure": words.say("phone-reveal-sure"), "line": line });
             }
             match (reader.on_the_page(line, owner), view.own_seat()) {
-                (Ok(PrivateLine::Tell(line)), Some(seat)) => Ok((seat, line)),
-                (Ok(PrivateLine::TellFor(seat, line)), _) => Ok((seat, line)),
+                (Ok(PrivateLine::Tell(line)), Some(seat))
+                | (Ok(PrivateLine::TellFor(seat, line)), _) => Ok((seat, line)),
                 (Ok(PrivateLine::Correct(named)), Some(seat)) => {
                     let doubt = voice.put_right(seat, &named);
                     match &doubt.offers[..] {
