@@ -105,7 +105,10 @@ impl Reader<'_> {
     /// types `open` may want to look: he is asked first, wherever he says it.
     pub fn publishes(&self, line: &str, own: Audience) -> bool {
         let meant = self.on_the_page(line, own);
-        let told = if let Ok(PrivateLine::Tell(told)) = &meant { told } else { line };
+        let told = match &meant {
+            Ok(PrivateLine::Tell(told) | PrivateLine::TellFor(_, told)) => told,
+            _ => line,
+        };
         self.position.outcome().is_none() && self.reveal(told).is_some()
     }
 
