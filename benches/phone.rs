@@ -11,7 +11,7 @@ use std::sync::{Arc, Barrier, mpsc};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use noir_referee::phone::Link;
+use noir_referee::phone::{Keys, Link, PrivateKey, heard, hex, unhex};
 use serde_json::{Value, json};
 use tokio::net::TcpSocket;
 
@@ -41,27 +41,31 @@ impl Server {
 /// A phone that has its seat.
 struct Phone {
     at: SocketAddr,
-    link: Link,
-    page: String,
+    page: [u8; 6],
+    keys: Keys,
     n: u64,
 }
 
 impl Phone {
     fn seated(at: SocketAddr, link: &str) -> Self {
-        let secret = link.split('#').nth(1).and_then(Link::read).expect("a link");
-        let mut phone = Self { at, link: secret, page: String::new(), n: 0 };
-        phone.page = phone.ask(json!({ "do": "hello" }))["page"].as_str().expect("a page").into();
+        let link = link.split('#').nth(1).and_then(Link::read).expect("a link");
+        let [own, page] = [(); 2].map(|()| PrivateKey::random().expect("randomness"));
+        let mut phone = Self { at, page: link.id(), keys: link.keys().clone(), n: 0 };
+        let keys = (hex(&own.public()), hex(&page.public()));
+        let hello = phone.ask(json!({ "phone": keys.0, "key": keys.1 }));
+        let of = |key: &str| hello[key].as_str().expect("digits");
+        let host = unhex(of("key")).expect("a key");
+        phone.keys = heard(&link, &own, &page, &host).expect("keys");
+        phone.page = unhex(of("page")).expect("an id");
         assert_eq!(phone.ask(json!({ "do": "bind" }))["state"], "yours");
         phone
     }
 
     fn ask(&mut self, mut what: Value) -> Value {
         self.n += 1;
-        what["page"] = self.page.clone().into();
         what["n"] = self.n.into();
-        what["phone"] = "bench".into();
         what["lang"] = "en".into();
-        let body = self.link.ask(what.to_string().as_bytes()).expect("sealed");
+        let body = self.keys.ask(self.page, what.to_string().as_bytes()).expect("sealed");
         let mut stream = TcpStream::connect(self.at).expect("a server");
         let head = format!(
             "POST /s HTTP/1.1\r\nhost: {}\r\nconnection: close\r\ncontent-length: {}\r\n\r\n",
@@ -72,7 +76,7 @@ impl Phone {
         let mut answer = Vec::new();
         stream.read_to_end(&mut answer).expect("an answer");
         let from = answer.windows(4).position(|it| it == b"\r\n\r\n").expect("a body") + 4;
-        let text = self.link.hear(&answer[from..]).expect("for this phone");
+        let text = self.keys.hear(&answer[from..]).expect("for this phone");
         serde_json::from_slice(&text).expect("JSON")
     }
 }
@@ -125,7 +129,9 @@ fn listen(at: SocketAddr, screens: Vec<String>) -> mpsc::Receiver<(usize, Instan
                                 Ok(read) => read,
                                 Err(_) => continue,
                             };
-                            if text[..read].windows(5).any(|it| it == b"data:") {
+                            let says =
+                                |what: &[u8]| text[..read].windows(what.len()).any(|it| it == what);
+                            if says(b"data:") && !says(b"event: alive") {
                                 let _ = told.send((table, Instant::now()));
                             }
                         }

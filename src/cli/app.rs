@@ -146,7 +146,7 @@ impl App {
     /// Whether pages for phones are open, on which the table may move on at any moment.
     #[cfg(feature = "phone")]
     pub fn has_phones(&self) -> bool {
-        self.phones.borrow().is_some()
+        self.phones.get().is_some()
     }
 
     /// There are no pages for phones.

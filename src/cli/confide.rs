@@ -122,7 +122,7 @@ impl App {
     /// sees that the card is somebody else’s.
     fn doubted(&self, view: &View<'_>, line: &str) -> Option<Doubt> {
         let reader = self.reader(view);
-        if reader.reveal(line).is_some() && view.position().outcome().is_none() {
+        if reader.publishes(line, view.audience()) {
             let lines = vec![self.words.say("private-reveal-sure")];
             return Some(Doubt { lines, offers: vec![line.to_owned()], guessed: false });
         }

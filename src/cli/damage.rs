@@ -52,6 +52,9 @@ impl App {
             Damage::HeadMismatch { line, .. } => {
                 self.words.tell("cli-damage-other", &[file(), ("line", (*line).into())])
             }
+            Damage::Converted { lines } => {
+                self.words.tell("cli-damage-converted", &[file(), ("lines", (*lines).into())])
+            }
             Damage::Empty => self.words.tell("cli-damage-empty", &[file()]),
             Damage::NotAJournal => self.words.tell("cli-damage-foreign", &[file()]),
         };

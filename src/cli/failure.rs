@@ -2,8 +2,12 @@
 use std::io;
 use std::process::ExitCode;
 
+use noir_referee::lang::Words;
 use noir_referee::table::Opened;
 use serde_json::Value;
+
+use super::app::locale;
+use super::output::os_reason;
 
 /// The documented exit codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,7 +86,7 @@ impl From<io::Error> for Failure {
         if error.kind() == io::ErrorKind::BrokenPipe {
             return Self::silent(ExitStatus::Done);
         }
-        Self::new(ExitStatus::Io, error.to_string())
+        Self::new(ExitStatus::Io, os_reason(&Words::new(locale()), &error))
     }
 }
 

@@ -44,8 +44,7 @@ impl Lines {
         if app.plain {
             return Ok(Self::Plain { ahead: false, more: false });
         }
-        let mut editor = Editor::new(app.look, false)?;
-        editor.beside = app.beside.clone();
+        let editor = Editor::new(app.look, false, app.beside.clone())?;
         Ok(Self::Terminal(Box::new(editor)))
     }
 

@@ -274,6 +274,14 @@ impl Command {
         )
     }
 
+    /// Whether it opens pages for phones.
+    const fn opens_pages(&self) -> bool {
+        #[cfg(feature = "phone")]
+        return matches!(self, Self::Serve(_));
+        #[cfg(not(feature = "phone"))]
+        false
+    }
+
     /// Whether it says something at the table, which must lie as it was seen when that was typed.
     const fn writes(&self) -> bool {
         matches!(

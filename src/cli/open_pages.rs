@@ -1,5 +1,5 @@
 //! Pages for phones that are open beside the loop.
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::path::Path;
@@ -11,8 +11,9 @@ use noir_referee::phone::{Guest, Hall, Halls, Server, addresses};
 use noir_referee::rules::Audience;
 use serde_json::{Value, json};
 
-/// The pages of tables, kept open as long as the program that opened them.
-pub type Phones = Rc<RefCell<Option<OpenPages>>>;
+/// The pages of tables, opened once and kept open as long as the program that opened them: whoever uses them keeps nobody
+/// else from it.
+pub type Phones = Rc<OnceCell<OpenPages>>;
 
 /// The pages that are open.
 pub struct OpenPages {

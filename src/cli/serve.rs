@@ -12,7 +12,7 @@ use clap::ValueEnum;
 use console::Term;
 use noir_referee::evening::Numbers;
 use noir_referee::lang::{Keyword, Words};
-use noir_referee::phone::{Guest, Hall, HallError, Halls, Says, addresses};
+use noir_referee::phone::{Guest, Hall, HallError, Halls, Says, addresses, is_for_browsers};
 use noir_referee::rules::Audience;
 use noir_referee::screen::{Code, Ink, Key, wrap};
 use noir_referee::table::LineError;
@@ -37,6 +37,8 @@ pub struct Arguments {
     port: u16,
     #[arg(long = "name", value_name = "HOST")]
     names: Vec<String>,
+    #[arg(long)]
+    links: bool,
     #[arg(long, value_name = "WHO", value_enum, default_value_t = Say::Owner)]
     say: Say,
 }
@@ -76,6 +78,10 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     if app.typed == TypedIn::CommandLine && app.table.is_none() && !named.is_empty() {
         app.table = Some(named.remove(0));
     }
+    if !is_for_browsers(args.port) {
+        let said = app.words.tell("phone-host-port", &[("port", args.port.to_string().into())]);
+        return Err(Failure::new(ExitStatus::Usage, said));
+    }
     let mut opened = app.open(Want::Write)?;
     opened.table.release();
     if opened.table.is_locked() {
@@ -89,8 +95,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         app.open_phones(args, table)?;
     }
     let phones = app.phones.clone();
-    let open = phones.borrow();
-    let Some(open) = open.as_ref() else { return Ok(()) };
+    let Some(open) = phones.get() else { return Ok(()) };
     if app.json {
         app.print_json(&open.json())?;
         // Until whoever started it ends it.
@@ -98,7 +103,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
             thread::park();
         }
     }
-    app.show_codes(open, args.referee)?;
+    app.show_codes(open, args.referee, args.links)?;
     if app.typed == TypedIn::CommandLine {
         table_loop::go_on(&path, app)?;
     }
@@ -109,7 +114,7 @@ impl App {
     /// Opens the pages of a table: on the server that is there, if there is one.
     fn open_phones(&self, args: &Arguments, path: &Path) -> Result<(), Failure> {
         let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-        if let Some(open) = &*self.phones.borrow() {
+        if let Some(open) = self.phones.get() {
             // Whoever names an address now has seen that phones don't reach the other one.
             if let Some(ip) = args.address {
                 self.moved(open, SocketAddr::new(ip, args.port))?;
@@ -120,15 +125,13 @@ impl App {
         }
         let hall = self.open_hall(args.say, &path)?;
         let label = self.table_label(&path);
-        let mut phones = self.phones.borrow_mut();
-        if let Some(open) = &*phones {
+        if let Some(open) = self.phones.get() {
             open.halls.add(hall.clone());
         } else {
             let at = self.address_of(args)?;
             let open = OpenPages::at(Halls::of(hall.clone()), at, &args.names);
-            *phones = Some(open.map_err(|error| self.nothing_at(at, &error))?);
+            let _ = self.phones.set(open.map_err(|error| self.nothing_at(at, &error))?);
         }
-        drop(phones);
         // Above the line that is being typed, and never instead of it; of another table only what is asked of the host.
         let (beside, columns, words) = (self.beside.clone(), self.columns, Words::new(self.lang()));
         let above = move |record: Option<usize>, news: String| {
@@ -139,7 +142,8 @@ impl App {
                 )
             };
             let text = if beside.is_at(&path) { news.clone() } else { at() };
-            beside.print(&path, record, wrap(&text, columns - 1).join("\n"));
+            let lines: Vec<_> = text.lines().flat_map(|line| wrap(line, columns - 1)).collect();
+            beside.print(&path, record, lines.join("\n"));
         };
         Ok(hall.listen(self.lang(), above)?)
     }
@@ -147,6 +151,7 @@ impl App {
     fn open_hall(&self, say: Say, path: &Path) -> Result<Arc<Hall>, Failure> {
         let archive = self.archive();
         let file = archive.read(path).map_err(|error| self.journal_failure(path, &error))?;
+        archive.unexpected(&file).iter().for_each(|it| self.say_unexpected(path, it));
         let key = self
             .key(&file.opening().id, file.lock())?
             .ok_or_else(|| Failure::new(ExitStatus::Io, self.words.say("cli-locked")))?;
@@ -185,6 +190,12 @@ impl App {
 
     /// Why no pages can be opened at an address.
     fn nothing_at(&self, at: SocketAddr, error: &io::Error) -> Failure {
+        if error.kind() == io::ErrorKind::AddrInUse {
+            let next = (at.port()..=u16::MAX).skip(1).find(|port| is_for_browsers(*port));
+            let ports = [("port", at.port()), ("next", next.unwrap_or(at.port()))];
+            let ports = ports.map(|(name, port)| (name, port.to_string().into()));
+            return Failure::new(ExitStatus::Io, self.words.tell("phone-host-port-taken", &ports));
+        }
         let address = ("address", at.to_string().into());
         let reason = ("reason", self.os_reason(error).into());
         Failure::new(ExitStatus::Io, self.words.tell("phone-host-busy", &[address, reason]))
@@ -207,9 +218,9 @@ impl App {
 
     /// Shows the codes of the seats, one after the other, each until its phone has come in; to ears and pipes all links
     /// at once.
-    fn show_codes(&self, open: &OpenPages, referee: bool) -> Result<(), Failure> {
+    fn show_codes(&self, open: &OpenPages, referee: bool, links: bool) -> Result<(), Failure> {
         if !self.look.pages() || self.plain || !self.is_answered() {
-            return self.print(&self.all_links(open));
+            return self.print(&self.all_links(open, links));
         }
         let guests = open.guests(self.lang());
         // Whoever asks to come in is waited for first, then whoever was meant, then whoever is still out.
@@ -220,6 +231,8 @@ impl App {
             guests.iter().position(|(_, guest)| referee && guest.owner == Audience::Referee);
         let out = guests.iter().position(|(_, guest)| !guest.is_in);
         let mut at = asks.or(meant).or(out).unwrap_or_default();
+        // Whose code is shown although a phone is in: whoever sees it and that phone’s owner are told apart by nobody.
+        let mut shown = None;
         let mut waited = 0;
         let mut was_in = None;
         stand::<Failure>(&Term::stdout(), EVERY, &mut |(rows, columns), key| {
@@ -232,17 +245,21 @@ impl App {
                 Some(key) if key.is('r') || key == Key::Letter('к') => {
                     hall.renew(guest.owner).map_err(|error| self.file_failure(&error))?;
                     was_in = None;
-                    return Ok(Some(self.code_lines(open, at, waited, (rows, columns))));
+                    return Ok(Some(self.code_lines(open, (at, true), waited, (rows, columns))));
                 }
+                Some(key) if key.is('c') || key == Key::Letter('с') => shown = Some(at),
                 Some(key) if key.is('n') || key == Key::Letter('т') => {
                     let to = open.other_network();
                     to.map_or(Ok(()), |to| self.moved(open, to))?;
                 }
                 Some(key) if key.is('v') || key == Key::Letter('м') => {
-                    for (owner, number) in hall.knocks() {
-                        let done = hall.vouch(owner, number);
+                    if let Some((owner, number)) = hall.knocks().first() {
+                        let done = hall.vouch(*owner, *number);
                         done.map_err(|error| self.file_failure(&error))?;
                     }
+                }
+                Some(key) if key.is('x') || key == Key::Letter('ч') => {
+                    hall.knocks().first().map(|(owner, number)| hall.refuse(*owner, *number));
                 }
                 _ => {}
             }
@@ -253,15 +270,16 @@ impl App {
                 at = out.unwrap_or((at + 1) % guests.len());
             }
             was_in = guests.get(at).map(|(_, guest)| guest.is_in);
-            Ok(Some(self.code_lines(open, at, waited, (rows, columns))))
+            shown = shown.filter(|shown| *shown == at);
+            Ok(Some(self.code_lines(open, (at, shown.is_some()), waited, (rows, columns))))
         })
     }
 
-    /// The code of a seat with the words beside it.
+    /// The code of a seat with the words beside it; of one that is in only where it is to be shown all the same.
     fn code_lines(
         &self,
         open: &OpenPages,
-        at: usize,
+        (at, shown): (usize, bool),
         waited: u32,
         (rows, columns): (usize, usize),
     ) -> Vec<String> {
@@ -269,11 +287,13 @@ impl App {
         let guests = open.guests(self.lang());
         let Some((hall, guest)) = guests.get(at) else { return Vec::new() };
         let table = self.table_line_of(open, hall);
+        let shown = shown || !guest.is_in;
         let link = open.link(&guest.link.written());
         let spelled = guest.link.words(words.lang());
         if rows < WINDOW.0 || columns < WINDOW.1 {
             let args = [("rows", WINDOW.0.into()), ("columns", WINDOW.1.into())];
             let typed = words.tell("phone-host-link", &[("address", link.into())]);
+            let typed = if shown { typed } else { words.say("phone-host-covered") };
             let lines = [guest.name.clone(), words.tell("phone-host-small", &args), typed];
             return table.iter().chain(&lines).flat_map(|line| wrap(line, columns)).collect();
         }
@@ -316,7 +336,7 @@ impl App {
         if guest.owner == Audience::Referee {
             beside.extend(wrapped(&[words.say("phone-host-referee")]));
         }
-        if !guest.is_in {
+        if shown {
             beside.extend(wrapped(&[words.say("phone-host-camera")]));
         }
         let address = ("address", format!("http://{}", open.address()).into());
@@ -326,11 +346,13 @@ impl App {
             Some(_) => "phone-host-keys-networks",
             None => "phone-host-keys",
         };
+        let typed = if shown { typed } else { words.say("phone-host-covered") };
         let typed_in = wrapped(&[String::new(), words.say(keys), String::new(), typed]);
         let mut news = wrapped(&news);
         news.truncate(rows.saturating_sub(5 + beside.len() + typed_in.len()));
         beside.extend(news.into_iter().chain(typed_in));
-        let code = Code::of_link(&link).map(|code| code.rows()).unwrap_or_default();
+        let code = Code::of_link(&link).ok().filter(|_| shown).map(|code| code.rows());
+        let code = code.unwrap_or_default();
         let height = code.len().max(beside.len()).min(rows.saturating_sub(5));
         let empty = " ".repeat(CODE);
         let row = |at: usize| {
@@ -345,15 +367,19 @@ impl App {
         lines
     }
 
-    /// Every link as text, table by table.
-    fn all_links(&self, open: &OpenPages) -> Vec<String> {
+    /// Every link as text, table by table; of seats that are in only if they are asked for.
+    fn all_links(&self, open: &OpenPages, all: bool) -> Vec<String> {
         let mut lines = Vec::new();
         for hall in open.halls.all() {
             lines.extend(self.table_line_of(open, &hall));
             let guests = open.guests_of(&hall, self.lang()).into_iter();
-            lines.extend(
-                guests.map(|guest| format!("{}: {}", guest.name, open.link(&guest.link.written()))),
-            );
+            lines.extend(guests.map(|guest| {
+                if guest.is_in && !all {
+                    self.words.tell("phone-host-is-in", &[("who", guest.name.into())])
+                } else {
+                    format!("{}: {}", guest.name, open.link(&guest.link.written()))
+                }
+            }));
             lines.push(self.screen_line(open, &hall));
         }
         lines.push(self.honest());

@@ -8,7 +8,7 @@ use std::path::Path;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Position, Seat};
 use noir_referee::screen::NumberedLines;
-use noir_referee::table::{Answer, Opened, Progress, WordError};
+use noir_referee::table::{Answer, Entry as Recorded, Opened, Progress, WordError};
 
 use super::app::{App, TypedIn};
 use super::end::After;
@@ -179,9 +179,11 @@ fn done(
     if typed.aloud && !is_flagged(line) {
         return Ok(obey(line, opened, app, memory));
     }
-    let asks = is_question(line, opened, app);
+    let asks = changes_nothing(line, opened, app);
     let asked = to_act(opened);
-    match hold(opened, app, asks) {
+    // A number means a line of a list that was made before.
+    let seen = if line == typed.text.trim() { app.beside.begun() } else { 0 };
+    match hold(opened, app, asks, seen) {
         Ok(None) => Ok(obey(line, opened, app, memory)),
         Ok(Some(news)) => {
             entry.drop_pasted(app)?;
@@ -263,12 +265,21 @@ fn after(opened: &mut Opened, app: &mut App, news: &[String]) -> Result<Said, Fa
 
 /// Takes the file up again for a line. What was said in another window meanwhile is given back: a line that was meant for
 /// another board is not done, but stands there again to be thought over. What only `asks` is answered all the same, below
-/// that news.
-fn hold(opened: &mut Opened, app: &mut App, asks: bool) -> Result<Option<Vec<String>>, Failure> {
+/// that news; and a line that was begun when so many records had been `seen` is for whatever they tell.
+fn hold(
+    opened: &mut Opened,
+    app: &mut App,
+    asks: bool,
+    seen: usize,
+) -> Result<Option<Vec<String>>, Failure> {
     let since = opened.table.mark();
     let before = *opened.table.view(Audience::Public).position();
     *opened = app.open(Want::Write)?;
     if *opened.table.view(Audience::Public).position() == before {
+        return Ok(None);
+    }
+    let log = opened.table.view(Audience::Public).log();
+    if log.len() >= seen && seen > 0 && !log.iter().skip(seen).any(Recorded::is_move) {
         return Ok(None);
     }
     let mut news = app.meanwhile(opened, since);
@@ -439,6 +450,18 @@ fn without_owed(mut news: Vec<String>, opened: &Opened, app: &App) -> Vec<String
 /// How far the table has come and how it lies, as everybody sees it.
 fn lies(opened: &Opened) -> (Progress, Position) {
     (opened.table.mark(), *opened.table.view(Audience::Public).position())
+}
+
+/// Whether a line changes nothing at the table, so that it can be meant for no other board.
+fn changes_nothing(line: &str, opened: &Opened, app: &App) -> bool {
+    if is_question(line, opened, app) {
+        return true;
+    }
+    let view = opened.table.view(Audience::Public);
+    match wanted(line, opened, app) {
+        Some(Keyword::Flip | Keyword::Why) => true,
+        _ => typed::arguments(&app.reader(&view), line).is_some_and(|it| typed::only_shows(&it)),
+    }
 }
 
 /// Whether a line is a question, even where a name in it is wrong; what can be done is none (`rob ne` is not `rob near`).

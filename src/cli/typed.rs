@@ -85,6 +85,12 @@ fn quoted_together(line: &str) -> Vec<&str> {
     words.collect::<Vec<Vec<&str>>>().concat()
 }
 
+/// Whether these arguments of the shell change nothing at the table.
+pub fn only_shows(arguments: &[String]) -> bool {
+    let cli = Cli::try_parse_from(arguments);
+    cli.is_ok_and(|cli| cli.command.is_some_and(|it| it.looks() || it.opens_pages()))
+}
+
 /// The words of a command in which a seat of several words (`spy 1`) is one of them.
 fn seats_together(reader: &Reader<'_>, words: &[&str]) -> Vec<String> {
     let mut together = Vec::new();

@@ -2,7 +2,7 @@
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
-use noir_referee::rules::{Audience, Event};
+use noir_referee::rules::Audience;
 use noir_referee::table::{Opened, Recorded, What};
 
 /// What `undo` takes.
@@ -63,10 +63,12 @@ impl App {
                 (self.typed == TypedIn::CommandLine).then(|| self.words.say("cli-undo-kept-hint"));
             return Err(hint.into_iter().fold(kept, Failure::hint));
         }
-        let steps = self.backwards(opened, lines);
         self.record(opened, |table| table.undo(lines))?;
         let mut told = self.newest_entry(opened);
         let view = opened.table.view(Audience::Public);
+        let log = view.log();
+        let at = log.iter().rposition(|entry| matches!(entry.what, What::Undid { .. }));
+        let steps = at.map(|at| self.voice(&view).back_again(&view, &log, at)).unwrap_or_default();
         let owed = view.position().decision().and_then(|_| told.pop());
         told.extend(steps.into_iter().chain(owed));
         Ok(told)
@@ -87,28 +89,6 @@ impl App {
         };
         self.print_wrapped(&going)?;
         self.confirm_unheld(opened, &self.words.say("cli-undo-shown"))
-    }
-
-    /// The last `lines` lines, newest first, each with what is to be done with the real cards when it is taken back.
-    fn backwards(&self, opened: &Opened, lines: usize) -> Vec<String> {
-        let table = &opened.table;
-        let view = table.view(Audience::Public);
-        let recorded = Recorded::of(view.opening());
-        let said = view.said_since(view.seq().saturating_sub(lines));
-        let voice = self.voice(&view);
-        let mut steps = Vec::new();
-        for entry in said.iter().rev().filter(|entry| entry.is_line()) {
-            steps.push(voice.numbered(entry.seq, &voice.said_in_short(&view, &recorded, entry)));
-            let before = table.view_at(Audience::Public, entry.seq.saturating_sub(1));
-            let after = table.view_at(Audience::Public, entry.seq);
-            let voice = self.voice(&before);
-            let events: &[Event] = match &entry.what {
-                What::Said { events, .. } => events,
-                _ => &[],
-            };
-            steps.extend(voice.to_take_back(after.position(), events));
-        }
-        steps
     }
 
     /// Says lines again and says so: each with what is to be done with the real cards, then what is owed now.

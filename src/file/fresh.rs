@@ -70,7 +70,8 @@ impl Fresh {
     /// # Errors
     /// What the disk says.
     pub fn read_back(&self) -> Result<String, FileError> {
-        super::text(self.file.path(), u64::MAX - 1)
+        let bytes = super::read(self.file.path(), u64::MAX - 1)?;
+        String::from_utf8(bytes).map_err(|_| FileError::at(&self.path)(Why::NotText))
     }
 
     /// Gives the file its name, if no other file has it.

@@ -43,18 +43,23 @@ pub fn beginning(path: &Path, most: u64) -> Result<Vec<u8>, FileError> {
     found().map_err(FileError::at(path))
 }
 
-/// The text of an ordinary file of at most `most` bytes.
+/// By which some editors begin a text that is UTF-8, and which is none of its letters.
+const MARK: char = '\u{feff}';
+
+/// The text of an ordinary file of at most `most` bytes, without a byte order mark.
 ///
 /// # Errors
 /// As [`read`], or when it is not UTF-8.
 pub fn text(path: &Path, most: u64) -> Result<String, FileError> {
-    String::from_utf8(read(path, most)?).map_err(|_| FileError::at(path)(Why::NotText))
+    let text = String::from_utf8(read(path, most)?).map_err(|_| FileError::at(path)(Why::NotText));
+    text.map(|text| text.strip_prefix(MARK).map(str::to_owned).unwrap_or(text))
 }
 
 /// The longest line that anybody types, in bytes, its end included.
 pub const LONGEST_LINE: u64 = 64 << 10;
 
-/// The next line without its end; none at the end of the input. What is not UTF-8 is replaced.
+/// The next line without its end, and without a byte order mark before it, as pipes of some systems have it; none at the end
+/// of the input. What is not UTF-8 is replaced.
 ///
 /// # Errors
 /// `FileTooLarge` if it is longer than [`LONGEST_LINE`], or what became of the input.
@@ -66,6 +71,7 @@ pub fn line(input: &mut (impl BufRead + ?Sized)) -> io::Result<Option<String>> {
         return Err(io::Error::new(io::ErrorKind::FileTooLarge, long));
     }
     let line = String::from_utf8_lossy(&bytes);
+    let line = line.strip_prefix(MARK).unwrap_or(&line);
     Ok((read > 0).then(|| line.trim_end_matches(['\n', '\r']).to_owned()))
 }
 
@@ -80,6 +86,8 @@ mod tests {
         fs::write(&path, "12345678").unwrap();
         assert_eq!(read(&path, 8).unwrap(), b"12345678");
         assert!(matches!(read(&path, 7).unwrap_err().why, Why::TooLong { most: 7 }));
+        fs::write(&path, "\u{feff}a\u{feff}").unwrap();
+        assert_eq!(text(&path, 8).unwrap(), "a\u{feff}");
         fs::write(&path, b"\xff").unwrap();
         assert!(matches!(text(&path, 8).unwrap_err().why, Why::NotText));
         assert!(matches!(read(folder.path(), 8).unwrap_err().why, Why::NotAFile));
@@ -109,6 +117,7 @@ mod tests {
         }
         assert!(line(&mut input).is_err());
         assert_eq!(line(&mut &b""[..]).unwrap(), None);
+        assert_eq!(line(&mut "\u{feff}4711\n".as_bytes()).unwrap().as_deref(), Some("4711"));
         assert_eq!(line(&mut &b"\xff"[..]).unwrap().as_deref(), Some("\u{fffd}"));
     }
 }

@@ -3,21 +3,17 @@
 //!
 //! Links follow from the table's key, so that they are the same after the program was started again; only how often each
 //! was renewed and which phone came in by it is kept, in a file beside the keys.
-use std::collections::VecDeque;
 use std::path::PathBuf;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use serde::{Deserialize, Serialize};
-
-use super::seal::{ID, Link, SECRET, hex, random};
+use super::seal::{ID, Keys, Link, SECRET, unhex};
+use super::seat_door::{Kept, SeatDoor};
 use crate::file::{self, FileError, Why};
 use crate::rules::{Audience, Seat};
 use crate::table::safe::TableKey;
 
-/// Pages that one seat has open at once; the oldest gives way.
-const PAGES: usize = 8;
-/// Greetings of a seat that are remembered, so that none can be played back.
-const GREETINGS: usize = 256;
+/// A phone that has asked nothing for so long does not wait at the door any more.
+const WAITING: Duration = Duration::from_secs(60);
 /// No such file comes near this many bytes.
 const LONGEST: u64 = 1 << 16;
 
@@ -29,64 +25,6 @@ pub struct Door {
     seats: usize,
     /// In the order of the seats, and last that of the referee, where there is one.
     doors: Vec<SeatDoor>,
-}
-
-/// The door of one seat, or the referee's.
-pub struct SeatDoor {
-    kept: Kept,
-    link: Link,
-    pages: VecDeque<OpenPage>,
-    greetings: VecDeque<[u8; 12]>,
-    /// A second phone that asks to come in.
-    pub knock: Option<Knock>,
-    /// When its owner looked last, and how much had been recorded then.
-    pub looked: Option<(Instant, usize)>,
-    /// When a wrong PIN was typed last.
-    pub mistyped: Option<Instant>,
-}
-
-/// What is kept of a door from start to start.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Kept {
-    /// How often the link was renewed.
-    renewed: u32,
-    /// The phone that holds the seat, as it calls itself.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    phone: Option<String>,
-    /// Whether somebody with the link has said that another one used it.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    frozen: bool,
-}
-
-/// A phone that wants a seat which another one holds.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Knock {
-    phone: String,
-    /// Two digits that it shows, for whoever vouches to compare.
-    pub number: u8,
-}
-
-/// A page that a phone has open.
-pub struct OpenPage {
-    token: String,
-    phone: String,
-    counter: u64,
-    /// Whether the right PIN was typed on it, where the table has PINs.
-    pub admitted: bool,
-}
-
-/// How a phone stands to the seat whose link it has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Seated {
-    /// Nobody has the seat yet.
-    Free,
-    /// It is this phone's.
-    Yours,
-    /// Another phone has it; this number is shown until somebody vouches.
-    Taken(u8),
-    /// Nobody comes in before there is a new link.
-    Frozen,
 }
 
 impl Door {
@@ -110,14 +48,13 @@ impl Door {
         // A file that cannot be read is as none: then every phone confirms its seat again.
         let mut kept: Vec<Kept> = serde_json::from_str(&text).unwrap_or_default();
         kept.resize(seats + usize::from(referee), Kept::default());
-        let door = |(at, kept): (usize, Kept)| SeatDoor {
-            link: link(&key, owner(at, seats), kept.renewed),
-            kept,
-            pages: VecDeque::new(),
-            greetings: VecDeque::new(),
-            knock: None,
-            looked: None,
-            mistyped: None,
+        for kept in &mut kept {
+            // An older version knew phones by other names.
+            kept.phone.take_if(|phone| unhex::<32>(phone).is_none());
+        }
+        let door = |(at, kept): (usize, Kept)| {
+            let link = link(&key, owner(at, seats), kept.renewed);
+            SeatDoor::new(kept, link)
         };
         let doors = kept.into_iter().enumerate().map(door).collect();
         Ok(Self { path, key, seats, doors })
@@ -154,9 +91,26 @@ impl Door {
         Some(owner(at, self.seats))
     }
 
+    /// Whose page has this id, and its keys.
+    pub fn page(&self, id: [u8; ID]) -> Option<(Audience, Keys)> {
+        let mut all = self
+            .owners()
+            .flat_map(|owner| self.of(owner).pages.iter().map(move |page| (owner, page)));
+        let (owner, page) = all.find(|(_, page)| page.id == id)?;
+        Some((owner, page.keys.clone()))
+    }
+
     /// Where another phone asks to come in, with the number that it shows.
     pub fn knocks(&self) -> impl Iterator<Item = (Audience, u8)> {
-        self.owners().filter_map(|owner| Some((owner, self.of(owner).knock.as_ref()?.number)))
+        let of = |owner| self.of(owner).knocks.iter().map(move |knock| (owner, knock.number));
+        self.owners().flat_map(of)
+    }
+
+    /// Forgets who has knocked and gone.
+    pub fn forget(&mut self, now: Instant) {
+        for door in &mut self.doors {
+            door.knocks.retain(|knock| now.saturating_duration_since(knock.heard) < WAITING);
+        }
     }
 
     /// Whose links nobody comes in by any more.
@@ -183,13 +137,25 @@ impl Door {
     /// What the disk says.
     pub fn vouch(&mut self, owner: Audience, number: u8) -> Result<bool, FileError> {
         let door = self.of_mut(owner);
-        let Some(knock) = door.knock.take_if(|knock| knock.number == number) else {
-            return Ok(false);
-        };
-        door.pages.retain(|page| page.phone == knock.phone);
-        door.kept.phone = Some(knock.phone);
+        let Some(phone) = door.knocked(number) else { return Ok(false) };
+        door.pages.retain(|page| page.phone == phone);
+        door.kept.out = door.kept.phone.replace(phone);
         self.keep()?;
         Ok(true)
+    }
+
+    /// Doesn't let the other phone in that shows this number, now or later; says whether there was one.
+    pub fn refuse(&mut self, owner: Audience, number: u8) -> bool {
+        let door = self.of_mut(owner);
+        let knocked = door.knocked(number);
+        let found = knocked.is_some();
+        door.refused.extend(knocked);
+        found
+    }
+
+    /// A phone that was put out asks to come in again.
+    pub fn knock_again(&mut self, owner: Audience, phone: &str) {
+        self.of_mut(owner).kept.out.take_if(|out| out == phone);
     }
 
     /// Lets nobody see or say anything by the link any more, until there is a new one: somebody else has used it.
@@ -199,7 +165,7 @@ impl Door {
     pub fn freeze(&mut self, owner: Audience) -> Result<(), FileError> {
         let door = self.of_mut(owner);
         door.kept.frozen = true;
-        door.knock = None;
+        door.knocks.clear();
         self.keep()
     }
 
@@ -211,15 +177,10 @@ impl Door {
         let renewed = self.of(owner).kept.renewed + 1;
         let link = link(&self.key, owner, renewed);
         let door = self.of_mut(owner);
-        *door = SeatDoor {
-            kept: Kept { renewed, ..Kept::default() },
-            link,
-            pages: VecDeque::new(),
-            greetings: VecDeque::new(),
-            knock: None,
-            looked: None,
-            mistyped: door.mistyped,
-        };
+        let kept = Kept { renewed, ..Kept::default() };
+        let mistyped = door.mistyped;
+        *door = SeatDoor::new(kept, link);
+        door.mistyped = mistyped;
         self.keep()
     }
 
@@ -227,83 +188,6 @@ impl Door {
         let kept: Vec<&Kept> = self.doors.iter().map(|door| &door.kept).collect();
         let text = serde_json::to_vec(&kept).unwrap_or_default();
         file::note(&self.path, &text)
-    }
-}
-
-impl SeatDoor {
-    /// The link of the seat.
-    pub const fn link(&self) -> &Link {
-        &self.link
-    }
-
-    /// Whether a phone has come in.
-    pub const fn is_taken(&self) -> bool {
-        self.kept.phone.is_some() && !self.kept.frozen
-    }
-
-    /// Whether nobody comes in before there is a new link.
-    pub const fn is_frozen(&self) -> bool {
-        self.kept.frozen
-    }
-
-    /// How this phone stands to the seat. One that has no right to it knocks, with the same number each time.
-    ///
-    /// # Errors
-    /// The system gives no randomness.
-    pub fn stands(&mut self, phone: &str) -> std::io::Result<Seated> {
-        if self.kept.frozen {
-            return Ok(Seated::Frozen);
-        }
-        match &self.kept.phone {
-            None => return Ok(Seated::Free),
-            Some(own) if own == phone => return Ok(Seated::Yours),
-            Some(_) => {}
-        }
-        if let Some(knock) = self.knock.as_ref().filter(|knock| knock.phone == phone) {
-            return Ok(Seated::Taken(knock.number));
-        }
-        let [chance] = random()?;
-        let number = 10 + chance % 90;
-        self.knock = Some(Knock { phone: phone.to_owned(), number });
-        Ok(Seated::Taken(number))
-    }
-
-    /// A page of this phone greets: gives the token with which it goes on; none for a greeting that was heard before.
-    ///
-    /// # Errors
-    /// The system gives no randomness.
-    pub fn greet(&mut self, phone: &str, nonce: [u8; 12]) -> std::io::Result<Option<String>> {
-        if self.greetings.contains(&nonce) {
-            return Ok(None);
-        }
-        self.greetings.truncate(GREETINGS - 1);
-        self.greetings.push_front(nonce);
-        let token = hex(&random::<16>()?);
-        self.pages.truncate(PAGES - 1);
-        self.pages.push_front(OpenPage {
-            token: token.clone(),
-            phone: phone.to_owned(),
-            counter: 0,
-            admitted: false,
-        });
-        Ok(Some(token))
-    }
-
-    /// The page with this token, if it is that phone's and the request is newer than all others of the page.
-    pub fn page(&mut self, token: &str, phone: &str, counter: u64) -> Option<&mut OpenPage> {
-        let page = self.pages.iter_mut().find(|page| page.token == token && page.phone == phone)?;
-        if counter <= page.counter {
-            return None;
-        }
-        page.counter = counter;
-        Some(page)
-    }
-
-    /// Whether the right PIN was typed on a page.
-    pub fn admit(&mut self, token: &str, right: bool) {
-        if let Some(page) = self.pages.iter_mut().find(|page| page.token == token) {
-            page.admitted = right;
-        }
     }
 }
 
@@ -324,9 +208,15 @@ fn link(key: &TableKey, owner: Audience, renewed: u32) -> Link {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::phone::seat_door::{KNOCKS, Seated};
 
     const SEAT: Audience = Audience::Seat(Seat::new(1));
     const OTHER: Audience = Audience::Seat(Seat::new(0));
+
+    /// A phone by its public key.
+    const ONE: &str = "0101010101010101010101010101010101010101010101010101010101010101";
+
+    const TWO: &str = "0202020202020202020202020202020202020202020202020202020202020202";
 
     fn door(path: &std::path::Path) -> Door {
         Door::open(path.to_owned(), TableKey::published(&"ab".repeat(32)).unwrap(), 2, true)
@@ -338,20 +228,58 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("doors/t.json");
         let mut all = door(&path);
-        assert_eq!(all.of_mut(SEAT).stands("one").unwrap(), Seated::Free);
-        all.take(SEAT, "one").unwrap();
-        all.take(SEAT, "two").unwrap();
-        assert_eq!(all.of_mut(SEAT).stands("one").unwrap(), Seated::Yours);
-        let Seated::Taken(number) = all.of_mut(SEAT).stands("two").unwrap() else { panic!() };
-        assert_eq!(all.of_mut(SEAT).stands("two").unwrap(), Seated::Taken(number));
+        assert_eq!(all.of_mut(SEAT).stands(ONE).unwrap(), Seated::Free);
+        all.take(SEAT, ONE).unwrap();
+        all.take(SEAT, TWO).unwrap();
+        assert_eq!(all.of_mut(SEAT).stands(ONE).unwrap(), Seated::Yours);
+        let Seated::Taken(number) = all.of_mut(SEAT).stands(TWO).unwrap() else { panic!() };
+        assert_eq!(all.of_mut(SEAT).stands(TWO).unwrap(), Seated::Taken(number));
         assert!(!all.vouch(SEAT, number ^ 1).unwrap());
         // Started again, the seat and the link are the same.
         let mut again = door(&path);
-        assert_eq!(again.of_mut(SEAT).stands("one").unwrap(), Seated::Yours);
+        assert_eq!(again.of_mut(SEAT).stands(ONE).unwrap(), Seated::Yours);
         assert_eq!(again.of(SEAT).link().written(), all.of(SEAT).link().written());
         assert!(all.vouch(SEAT, number).unwrap());
-        assert_eq!(all.of_mut(SEAT).stands("two").unwrap(), Seated::Yours);
-        assert!(matches!(all.of_mut(SEAT).stands("one").unwrap(), Seated::Taken(_)));
+        assert_eq!(all.of_mut(SEAT).stands(TWO).unwrap(), Seated::Yours);
+        // Whoever was put out is told so, also after a start, and knocks only if he wants to.
+        for mut all in [door(&path), all] {
+            assert_eq!(all.of_mut(SEAT).stands(ONE).unwrap(), Seated::Out);
+            assert_eq!(all.knocks().count(), 0);
+            all.knock_again(SEAT, ONE);
+            assert!(matches!(all.of_mut(SEAT).stands(ONE).unwrap(), Seated::Taken(_)));
+        }
+    }
+
+    #[test]
+    fn several_phones_knock_at_once_each_with_a_number_of_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut all = door(&folder.path().join("t.json"));
+        all.take(SEAT, ONE).unwrap();
+        let names: Vec<String> = (0..9).map(|n| n.to_string()).collect();
+        for name in names.iter().chain(&names) {
+            all.of_mut(SEAT).stands(name).unwrap();
+        }
+        let numbers: std::collections::BTreeSet<u8> = all.knocks().map(|it| it.1).collect();
+        assert_eq!(numbers.len(), KNOCKS);
+    }
+
+    #[test]
+    fn a_knock_can_be_refused_and_whoever_has_gone_knocks_no_more() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut all = door(&folder.path().join("t.json"));
+        all.take(SEAT, ONE).unwrap();
+        let Seated::Taken(number) = all.of_mut(SEAT).stands(TWO).unwrap() else { panic!() };
+        assert!(!all.refuse(OTHER, number) && !all.refuse(SEAT, number ^ 1));
+        assert!(all.refuse(SEAT, number));
+        assert_eq!(all.of_mut(SEAT).stands(TWO).unwrap(), Seated::Refused);
+        assert!(!all.vouch(SEAT, number).unwrap());
+        assert_eq!(all.knocks().count(), 0);
+        all.of_mut(SEAT).stands("three").unwrap();
+        let now = Instant::now();
+        all.forget(now);
+        assert_eq!(all.knocks().count(), 1);
+        all.forget(now + WAITING);
+        assert_eq!(all.knocks().count(), 0);
     }
 
     #[test]
@@ -360,10 +288,10 @@ mod tests {
         let path = folder.path().join("t.json");
         let mut all = door(&path);
         let (old, other) = (all.of(SEAT).link().id(), all.of(OTHER).link().id());
-        all.take(SEAT, "one").unwrap();
+        all.take(SEAT, ONE).unwrap();
         all.renew(SEAT).unwrap();
         assert_eq!((all.owner(old), all.owner(other)), (None, Some(OTHER)));
-        assert_eq!(all.of_mut(SEAT).stands("one").unwrap(), Seated::Free);
+        assert_eq!(all.of_mut(SEAT).stands(ONE).unwrap(), Seated::Free);
         let new = all.of(SEAT).link().id();
         assert_eq!((door(&path).owner(old), door(&path).owner(new)), (None, Some(SEAT)));
     }
@@ -373,17 +301,17 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("t.json");
         let mut all = door(&path);
-        all.take(SEAT, "one").unwrap();
+        all.take(SEAT, ONE).unwrap();
         all.freeze(SEAT).unwrap();
         for mut all in [all, door(&path)] {
-            for phone in ["one", "two"] {
+            for phone in [ONE, TWO] {
                 assert_eq!(all.of_mut(SEAT).stands(phone).unwrap(), Seated::Frozen);
             }
             assert!(!all.of(SEAT).is_taken());
         }
         let mut all = door(&path);
         all.renew(SEAT).unwrap();
-        assert_eq!(all.of_mut(SEAT).stands("one").unwrap(), Seated::Free);
+        assert_eq!(all.of_mut(SEAT).stands(ONE).unwrap(), Seated::Free);
     }
 
     #[test]
@@ -406,11 +334,26 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut all = door(&folder.path().join("t.json"));
         let door = all.of_mut(SEAT);
-        let token = door.greet("one", [1; 12]).unwrap().unwrap();
-        assert_eq!(door.greet("one", [1; 12]).unwrap(), None);
-        assert!(door.page(&token, "two", 1).is_none(), "another phone");
-        assert!(door.page(&token, "one", 1).is_some());
-        assert!(door.page(&token, "one", 1).is_none(), "the same again");
-        assert!(door.page(&token, "one", 3).is_some() && door.page(&token, "one", 2).is_none());
+        let keys = || Link::new([1; SECRET]).keys().clone();
+        let page = door.greet(ONE, [1; 12], keys()).unwrap().unwrap();
+        assert_eq!(door.greet(ONE, [1; 12], keys()).unwrap(), None);
+        assert!(door.page([0; ID], 1).is_none(), "another page");
+        assert!(door.page(page, 1).is_some());
+        assert!(door.page(page, 1).is_none(), "the same again");
+        assert!(door.page(page, 3).is_some() && door.page(page, 2).is_none());
+    }
+
+    #[test]
+    fn strangers_do_not_close_the_pages_of_whoever_has_the_seat() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut all = door(&folder.path().join("t.json"));
+        all.take(SEAT, ONE).unwrap();
+        let door = all.of_mut(SEAT);
+        let keys = || Link::new([1; SECRET]).keys().clone();
+        let own = door.greet(ONE, [0; 12], keys()).unwrap().unwrap();
+        for nonce in 1..50 {
+            door.greet("stranger", [nonce; 12], keys()).unwrap();
+        }
+        assert!(door.page(own, 1).is_some());
     }
 }

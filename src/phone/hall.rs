@@ -11,6 +11,7 @@ use thiserror::Error;
 use tokio::sync::watch;
 
 use super::door::Door;
+use super::film::Films;
 use super::plea::Plea;
 use super::seal::{Link, hex};
 use crate::file::FileError;
@@ -18,7 +19,7 @@ use crate::lang::{Grammar, Lang, Words};
 use crate::rules::{Audience, Seat};
 use crate::screen::Voice;
 use crate::table::safe::{JournalError, TableKey};
-use crate::table::{Archive, Entry, Opened, Opening, Table, View, What};
+use crate::table::{Archive, Opened, Opening, Table, View};
 
 /// Who may say public lines on a phone. Whoever sits at the host's screen always may.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -64,9 +65,12 @@ pub struct Hall {
     path: PathBuf,
     /// The part of the public pages' address that only those know who were shown it.
     name: String,
+    /// In which language the table was opened.
+    lang: Lang,
     /// Who may say public lines on a phone.
     pub says: Says,
     inside: Mutex<Inside>,
+    pub(super) films: Films,
     bell: watch::Sender<usize>,
 }
 
@@ -80,8 +84,12 @@ pub struct Inside {
     seen: Option<(u64, SystemTime)>,
     /// What somebody asks to be taken back.
     pub(super) plea: Option<Plea>,
+    /// Whether this computer could not remember how the file ends now.
+    pub(super) forgotten: bool,
     /// How often somebody came in, asked to or went: it rings as well.
-    comings: usize,
+    pub(super) comings: usize,
+    /// Who was last known to ask to come in.
+    knocking: Vec<(Audience, u8)>,
     /// The last line of each page, where it was refused for all to see and so is recorded nowhere.
     refused: Vec<(Audience, String)>,
 }
@@ -148,9 +156,12 @@ impl Hall {
         let name = hex(&key.of_door("public")[..8]);
         let bell = watch::Sender::new(recorded(&opened.table));
         let refused = Vec::new();
-        let inside =
-            Mutex::new(Inside { opened, door, seen: None, plea: None, comings: 0, refused });
-        Ok(Arc::new(Self { archive, key, path, name, says, inside, bell }))
+        let lang = opening.lang.parse().unwrap_or_default();
+        let (seen, plea, forgotten, comings) = (None, None, false, 0);
+        let knocking = Vec::new();
+        let inside = Inside { opened, door, seen, plea, forgotten, comings, knocking, refused };
+        let (inside, films) = (Mutex::new(inside), Films::default());
+        Ok(Arc::new(Self { archive, key, path, name, lang, says, inside, films, bell }))
     }
 
     /// What changes, for as long as nobody else wants it.
@@ -169,8 +180,13 @@ impl Hall {
     }
 
     /// The language in which the table was opened.
-    pub fn lang(&self) -> Lang {
-        self.inside().opened.table.opening().lang.parse().unwrap_or_default()
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The table as its file tells it now, for what takes a moment: nobody waits for whoever has it.
+    pub(super) fn apart(&self) -> Option<Opened> {
+        self.archive.read(&self.path).ok()?.open(&self.archive, Some(&self.key)).ok()
     }
 
     /// Rings whenever something was recorded or somebody came in, with a number that says nothing else.
@@ -201,22 +217,32 @@ impl Hall {
     ///
     /// # Errors
     /// When the file is damaged, or somebody keeps it.
-    pub fn record<T>(
+    pub fn record<T, E>(
         &self,
         inside: &mut Inside,
-        act: impl FnOnce(&Archive, &mut Opened) -> T,
-    ) -> Result<T, JournalError> {
+        act: impl FnOnce(&mut Table) -> Result<T, E>,
+    ) -> Result<Result<T, E>, JournalError> {
         inside.opened = self.archive.hold(&self.path)?.open(&self.archive, Some(&self.key))?;
-        let done = act(&self.archive, &mut inside.opened);
+        let recording = self.archive.record(&mut inside.opened, act);
         inside.opened.table.release();
+        inside.forgotten = recording.forgotten.is_some();
         self.ring(inside);
-        Ok(done)
+        Ok(recording.done)
     }
 
     /// Somebody came in, asked to or went.
     pub fn came(&self, inside: &mut Inside) {
         inside.comings += 1;
         self.ring(inside);
+    }
+
+    /// Rings if others ask to come in than before.
+    pub(super) fn heed(&self, inside: &mut Inside) {
+        let now: Vec<(Audience, u8)> = inside.door.knocks().collect();
+        if inside.knocking != now {
+            inside.knocking = now;
+            self.came(inside);
+        }
     }
 
     fn ring(&self, inside: &Inside) {
@@ -274,6 +300,14 @@ impl Hall {
         done
     }
 
+    /// Leaves the other phone out; says whether one with this number has asked.
+    pub fn refuse(&self, owner: Audience, number: u8) -> bool {
+        let mut inside = self.inside();
+        let done = inside.door.refuse(owner, number);
+        self.heed(&mut inside);
+        done
+    }
+
     /// Who speaks of this view in this language.
     pub fn voice<'a>(&self, lang: Lang, view: &'a View<'_>) -> Voice<'a> {
         let Tongue { words, grammar } = Tongue::of(lang);
@@ -288,12 +322,5 @@ pub fn recorded(table: &Table) -> usize {
 
 /// How often the table has changed so that a line meant for it before may mean something else now. Looking changes nothing.
 pub fn moved(table: &Table) -> usize {
-    let changes = |entry: &&Entry| {
-        entry.is_line()
-            || matches!(
-                entry.what,
-                What::Undid { .. } | What::Redid { .. } | What::Corrected { .. }
-            )
-    };
-    table.view(Audience::Public).log().iter().filter(changes).count()
+    table.view(Audience::Public).log().iter().filter(|entry| entry.is_move()).count()
 }

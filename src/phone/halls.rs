@@ -2,7 +2,7 @@
 use std::sync::{Arc, PoisonError, RwLock};
 
 use super::hall::Hall;
-use super::seal::{ID, Link};
+use super::seal::{ID, Keys, Link};
 use crate::lang::Lang;
 use crate::rules::Audience;
 
@@ -10,6 +10,14 @@ use crate::rules::Audience;
 pub struct Halls {
     first: Arc<Hall>,
     others: RwLock<Vec<Arc<Hall>>>,
+}
+
+/// What asks: a page that greets, by its link, or one that has.
+pub enum Asks {
+    /// With the link, under whose keys it greets.
+    Link(Link),
+    /// With the keys of the page.
+    Page(Keys),
 }
 
 impl Halls {
@@ -34,14 +42,16 @@ impl Halls {
         self.all().into_iter().find(|hall| hall.name() == name)
     }
 
-    /// The table, and whose eyes are meant there, of the link to which a request belongs.
-    pub(super) fn of_link(&self, id: [u8; ID]) -> Option<(Arc<Hall>, Audience, Link)> {
+    /// The table, and whose eyes are meant there, of the link or the page to which a request belongs.
+    pub(super) fn asked(&self, id: [u8; ID]) -> Option<(Arc<Hall>, Audience, Asks)> {
         self.all().into_iter().find_map(|hall| {
             let inside = hall.inside();
-            let owner = inside.door.owner(id)?;
-            let link = inside.door.of(owner).link().clone();
+            let link = |owner: Audience| Asks::Link(inside.door.of(owner).link().clone());
+            let greets = inside.door.owner(id).map(|owner| (owner, link(owner)));
+            let page = || inside.door.page(id).map(|(owner, keys)| (owner, Asks::Page(keys)));
+            let (owner, asks) = greets.or_else(page)?;
             drop(inside);
-            Some((hall, owner, link))
+            Some((hall, owner, asks))
         })
     }
 

@@ -9,9 +9,13 @@ use crate::rules::Audience;
 use crate::screen::Voice;
 use crate::table::{Entry, View, What};
 
-/// What everybody hears of an entry; nothing where there is nothing to be heard.
-pub(super) fn told(voice: &Voice<'_>, view: &View<'_>, entry: &Entry) -> Option<String> {
+/// What everybody hears of the entry `at` of this log; nothing where there is nothing to be heard. Of what was taken back it
+/// is said what goes back with the real cards.
+pub(super) fn told(voice: &Voice<'_>, view: &View<'_>, log: &[Entry], at: usize) -> Option<String> {
+    let entry = &log[at];
+    let steps = voice.back_again(view, log, at);
     let told = voice.then(view, entry).join(" ");
+    let told = std::iter::once(told).chain(steps).collect::<Vec<_>>().join("\n");
     let numbered = entry.is_line() && !told.is_empty();
     let told = if numbered { voice.numbered(entry.seq, &told) } else { told };
     (!told.is_empty()).then_some(told)
@@ -45,25 +49,35 @@ impl Hall {
                     tell(None, call.clone());
                 }
                 heard = calls;
-                let inside = hall.inside();
-                let view = inside.opened.table.view(Audience::Public);
-                // Read at the computer.
-                let voice = Voice { phone: false, ..hall.voice(lang, &view) };
-                let log = view.log();
-                let mut moved = false;
-                for (at, entry) in log.iter().enumerate().skip(known).filter(|it| !is_look(it.1)) {
-                    if let Some(text) = told(&voice, &view, entry) {
-                        moved |= entry.is_line();
-                        tell(Some(at + 1), text);
-                    }
-                }
-                known = log.len();
-                if let Some(owed) = view.position().decision().filter(|_| moved) {
-                    tell(Some(known), voice.owed(owed));
+                // Whoever prints may have to wait for a terminal, and nobody at the table waits for that.
+                let (news, now) = hall.news_since(known, lang);
+                known = now;
+                for (record, text) in news {
+                    tell(Some(record), text);
                 }
             }
         };
         thread::Builder::new().name("news of phones".to_owned()).spawn(listening).map(drop)
+    }
+
+    /// What was recorded after so many entries, for whoever sits at the computer, with whose turn it is now; and how much
+    /// has been recorded.
+    fn news_since(&self, known: usize, lang: Lang) -> (Vec<(usize, String)>, usize) {
+        let inside = self.inside();
+        let view = inside.opened.table.view(Audience::Public);
+        // Read at the computer.
+        let voice = Voice { phone: false, ..self.voice(lang, &view) };
+        let log = view.log();
+        let (mut news, mut moved) = (Vec::new(), false);
+        for (at, entry) in log.iter().enumerate().skip(known).filter(|it| !is_look(it.1)) {
+            if let Some(text) = told(&voice, &view, &log, at) {
+                moved |= entry.is_move();
+                news.push((at + 1, text));
+            }
+        }
+        let owed = view.position().decision().filter(|_| moved);
+        news.extend(owed.map(|owed| (log.len(), voice.owed(owed))));
+        (news, log.len())
     }
 
     /// What is asked of whoever sits at the computer.
@@ -81,6 +95,7 @@ impl Hall {
         };
         let knocks = inside.door.knocks().map(knock);
         let frozen = inside.door.frozen().map(|owner| words.tell("phone-alarmed", &[who(owner)]));
-        knocks.chain(frozen).chain(inside.plea().map(plea)).collect()
+        let forgotten = inside.forgotten.then(|| words.say("phone-host-forgotten"));
+        knocks.chain(frozen).chain(inside.plea().map(plea)).chain(forgotten).collect()
     }
 }

@@ -4,12 +4,11 @@ use serde_json::{Map, Value, json};
 
 use super::board::{board, spot, spots};
 use super::hall::{Hall, Inside, Tongue, moved, recorded};
-use super::news::{is_look, told};
+use super::news::{is_look, told as told_of};
 use super::private::{asks_back, takes_back};
 use crate::lang::{Lang, Words};
 use crate::rules::{Audience, Seat};
-use crate::scenario::Library;
-use crate::screen::{Code, Numbered, NumberedLines, Voice, film_page};
+use crate::screen::{Code, Numbered, NumberedLines, Voice};
 use crate::table::View;
 
 /// Entries of the log that a page shows.
@@ -27,13 +26,18 @@ const SAID: &[(&str, &str)] = &[
     ("frozen", "phone-frozen"),
     ("gone", "phone-gone"),
     ("headphones", "phone-headphones"),
+    ("knock-again", "phone-knock-again"),
+    ("left-out", "phone-left-out"),
     ("lost", "phone-lost"),
     ("on-board", "phone-on-board"),
     ("no-link", "phone-no-link"),
     ("not-me", "phone-not-me"),
     ("ok", "phone-ok"),
+    ("open-it", "phone-open-it"),
+    ("out", "phone-put-out"),
     ("pick", "phone-pick"),
     ("picked", "phone-picked"),
+    ("refused", "phone-refused"),
     ("say-host", "phone-say-host"),
     ("say-it", "phone-say-it"),
     ("send", "phone-send"),
@@ -121,7 +125,7 @@ pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
     let (words, voice) = (&Tongue::of(lang).words, hall.voice(lang, &view));
     let owed = view.position().decision();
     html! {
-        div #now data-records=(recorded(table)) data-moved=(moved(table))
+        div #now data-records=(recorded(table)) data-moved=(moved(table)) data-doors=(inside.comings)
             data-owes=[owed.map(|owed| owed.seat.at())] data-back=[takes_back(&now).map(Seat::at)] data-asks=[asks_back(&now).map(Seat::at)]
             data-seq=(view.seq()) data-ends=[over.then_some(table.seq())] {
             @if let Some(owed) = owed { p.owed { (voice.owed(owed)) } }
@@ -151,8 +155,11 @@ fn asked(inside: &Inside, voice: &Voice<'_>) -> Markup {
         @for (owner, number) in inside.door.knocks() {
             p.knock {
                 (words.tell("phone-knock", &[who(owner), ("number", number.into())]))
-                button.vouch type="button" data-seat=(inside.door.at(owner)) data-number=(number) {
+                button.vouch type="button" hidden data-seat=(inside.door.at(owner)) data-number=(number) {
                     (words.say("phone-vouch"))
+                }
+                button.refuse type="button" hidden data-seat=(inside.door.at(owner)) data-number=(number) {
+                    (words.say("phone-refuse"))
                 }
             }
         }
@@ -162,31 +169,22 @@ fn asked(inside: &Inside, voice: &Voice<'_>) -> Markup {
         @if let Some(by) = inside.plea() {
             p.knock {
                 (words.tell("phone-undo-asks", &[who(by), ("seq", inside.opened.table.seq().into())]))
-                button.agree type="button" data-at=(moved(&inside.opened.table)) { (words.say("phone-undo-agree")) }
+                button.agree type="button" hidden data-seat=(inside.door.at(by)) data-at=(moved(&inside.opened.table)) { (words.say("phone-undo-agree")) }
             }
         }
     }
 }
 
-/// The film of the game for everybody, once it is over.
-pub fn film(hall: &Hall, lang: Lang) -> Option<String> {
-    let inside = hall.inside();
-    let view = inside.opened.table.view(Audience::Public);
-    let opening = view.opening();
-    let edition = Library::default().edition(&opening.edition).ok();
-    let game = edition.and_then(|it| Some(it.modes.get(&opening.mode)?.name.clone()));
-    let game = game.unwrap_or_else(|| opening.mode.to_string());
-    view.is_open().then(|| film_page(&hall.voice(lang, &view), &view, &view.film(), &game))
-}
-
 /// What has happened last, newest first, also that somebody looked.
 fn news(view: &View<'_>, hall: &Hall, lang: Lang) -> Markup {
     let voice = hall.voice(lang, view);
-    let log = view.log();
-    // That somebody looked is news until something else happens; how often is said below.
-    let shown = log.iter().rev().enumerate().filter(|(back, entry)| *back == 0 || !is_look(entry));
-    let told: Vec<String> =
-        shown.take(NEWS).filter_map(|(_, entry)| told(&voice, view, entry)).collect();
+    let (log, fallen) = (view.log(), view.fallen());
+    // That somebody looked is news until something else happens; how often is said below. What was taken back or put right
+    // is nothing to be done any more.
+    let newest = log.len().checked_sub(1);
+    let shown = |at: &usize| (newest == Some(*at) || !is_look(&log[*at])) && !fallen[*at];
+    let told = (0..log.len()).rev().filter(shown).take(NEWS);
+    let told: Vec<String> = told.filter_map(|at| told_of(&voice, view, &log, at)).collect();
     html! {
         ol.news aria-label=(Tongue::of(lang).words.say("phone-news")) {
             @for line in told { li { (line) } }

@@ -39,8 +39,10 @@ impl Hall {
         self.came(inside);
     }
 
-    /// Forgets what nobody has agreed to in time, and has the pages show that.
+    /// Forgets what nobody has agreed to in time and who has knocked and gone, and has the pages show that.
     pub(super) fn forget(&self, inside: &mut Inside) {
+        inside.door.forget(Instant::now());
+        self.heed(inside);
         if inside.plea.is_some() && inside.plea().is_none() {
             inside.plea = None;
             self.came(inside);

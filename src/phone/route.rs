@@ -10,30 +10,31 @@ use axum::extract::{Extension, FromRequestParts, Path, RawQuery, State};
 use axum::http::header::{ACCEPT_LANGUAGE, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{Html, IntoResponse as _, Response};
+use axum::response::sse::{Event, Sse};
+use axum::response::{Html, IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Router, middleware};
 use futures_util::stream;
 use maud::Markup;
+use serde::de::DeserializeOwned;
+use tokio::time::timeout;
 
 use super::guard::guard;
 use super::hall::{Hall, Tongue};
-use super::halls::Halls;
-use super::private::{self, PhoneRequest};
+use super::halls::{Asks, Halls};
+use super::places::Limits;
+use super::private;
 use super::seal::ID;
 use super::{page, seal};
 use crate::lang::Lang;
 use crate::screen::film_policy;
 
 /// A sealed request is never longer.
-const LONGEST: usize = 2 << 10;
+const LONGEST: usize = 2 * seal::ASKED + 64;
 /// A body that takes longer is not waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
 /// Bells that one address may listen to at once.
 const BELLS: usize = 32;
-/// A sign of life on a quiet bell.
-const ALIVE: Duration = Duration::from_secs(15);
 
 const CSS: &str = include_str!("assets/app.css");
 const APP: &str = include_str!("assets/app.js");
@@ -46,6 +47,7 @@ pub struct Shared {
     /// The names under which we answer.
     pub hosts: Arc<[String]>,
     bells: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    limits: Limits,
 }
 
 /// From where a request comes.
@@ -53,8 +55,8 @@ pub struct Shared {
 pub struct Peer(pub IpAddr);
 
 /// Every address of the pages of all tables, asked for under one of `hosts`.
-pub fn router(halls: Arc<Halls>, hosts: Vec<String>) -> Router {
-    let shared = Shared { halls, hosts: hosts.into(), bells: Arc::default() };
+pub fn router(halls: Arc<Halls>, hosts: Vec<String>, limits: Limits) -> Router {
+    let shared = Shared { halls, hosts: hosts.into(), bells: Arc::default(), limits };
     Router::new()
         .route("/", get(shell))
         .route("/t/{name}", get(screen))
@@ -126,27 +128,37 @@ fn html(page: Markup) -> Html<String> {
     Html(page.into_string())
 }
 
-async fn table(asked: Asked) -> Html<String> {
+async fn table(asked: Asked) -> Response {
     let at = parameter(asked.query.as_deref(), "at").and_then(|at| at.parse().ok());
-    html(page::table(&asked.hall, asked.lang, at))
+    apart(move || html(page::table(&asked.hall, asked.lang, at))).await
+}
+
+/// Somebody may be writing to the file of the table: whoever waits for that holds up nobody at another one.
+async fn apart<T: IntoResponse + Send + 'static>(
+    made: impl FnOnce() -> T + Send + 'static,
+) -> Response {
+    match tokio::task::spawn_blocking(made).await {
+        Ok(made) => made.into_response(),
+        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    }
 }
 
 /// The film of the game, once it is over.
 async fn film(asked: Asked) -> Response {
-    // A long game takes a moment, which holds up nobody else.
-    let film = tokio::task::spawn_blocking(move || page::film(&asked.hall, asked.lang)).await;
-    match film {
-        Ok(Some(film)) => ([(CONTENT_SECURITY_POLICY, film_policy())], Html(film)).into_response(),
-        Ok(None) => StatusCode::NOT_FOUND.into_response(),
-        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
+    match asked.hall.film(asked.lang).await {
+        Some(film) => ([(CONTENT_SECURITY_POLICY, film_policy())], Html(film)).into_response(),
+        None => StatusCode::NOT_FOUND.into_response(),
     }
 }
 
 async fn menu(asked: Asked) -> Response {
     let path = parameter(asked.query.as_deref(), "path").unwrap_or_default().split('.');
     let path: Vec<usize> = path.filter_map(|it| it.parse().ok()).take(16).collect();
-    let menu = page::menu(&asked.hall, asked.lang, &path).to_string();
-    ([(CONTENT_TYPE, "application/json")], menu).into_response()
+    apart(move || {
+        let menu = page::menu(&asked.hall, asked.lang, &path).to_string();
+        ([(CONTENT_TYPE, "application/json")], menu)
+    })
+    .await
 }
 
 async fn asset(Path(asset): Path<String>) -> Response {
@@ -159,7 +171,8 @@ async fn asset(Path(asset): Path<String>) -> Response {
     ([(CONTENT_TYPE, kind)], text).into_response()
 }
 
-/// A bell that rings with a number, the same for everybody.
+/// A bell that rings with a number, the same for everybody; now and then also where nothing has changed, so that a page
+/// hears when it is not in touch any more.
 async fn bell(
     asked: Asked,
     State(shared): State<Shared>,
@@ -171,12 +184,16 @@ async fn bell(
     };
     let mut bell = asked.hall.bell();
     bell.mark_changed();
-    let rings = stream::unfold((bell, listens), |(mut bell, listens)| async move {
-        bell.changed().await.ok()?;
-        let rung = Event::default().data(bell.borrow_and_update().to_string());
+    let alive = shared.limits.alive;
+    let rings = stream::unfold((bell, listens), move |(mut bell, listens)| async move {
+        let rung = match timeout(alive, bell.changed()).await {
+            Ok(rung) => rung.map(|()| Event::default()).ok()?,
+            Err(_) => Event::default().event("alive"),
+        };
+        let rung = rung.data(bell.borrow_and_update().to_string());
         Some((Ok::<_, Infallible>(rung), (bell, listens)))
     });
-    Sse::new(rings).keep_alive(KeepAlive::new().interval(ALIVE)).into_response()
+    Sse::new(rings).into_response()
 }
 
 /// One bell that an address listens to.
@@ -212,27 +229,35 @@ impl Drop for Listening {
 
 /// A sealed request: who cannot seal it gets nothing, not even what was wrong.
 async fn sealed(State(shared): State<Shared>, body: Body) -> Response {
-    let Ok(body) = tokio::time::timeout(PATIENCE, to_bytes(body, LONGEST)).await else {
+    let Ok(body) = timeout(PATIENCE, to_bytes(body, LONGEST)).await else {
         return StatusCode::REQUEST_TIMEOUT.into_response();
     };
     let Ok(body) = body else { return StatusCode::PAYLOAD_TOO_LARGE.into_response() };
-    // A disk that is slow holds up nobody else.
-    let answered = tokio::task::spawn_blocking(move || opened(&shared.halls, &body)).await;
-    match answered {
-        Ok(Ok(answer)) => ([(CONTENT_TYPE, "application/octet-stream")], answer).into_response(),
-        Ok(Err(status)) => status.into_response(),
-        Err(_) => StatusCode::INTERNAL_SERVER_ERROR.into_response(),
-    }
+    apart(move || {
+        let answer = opened(&shared.halls, &body)?;
+        Ok::<_, StatusCode>(([(CONTENT_TYPE, "application/octet-stream")], answer))
+    })
+    .await
 }
 
 fn opened(halls: &Halls, body: &[u8]) -> Result<Vec<u8>, StatusCode> {
     let (id, rest) = body.split_first_chunk::<ID>().ok_or(StatusCode::FORBIDDEN)?;
-    let (hall, owner, link) = halls.of_link(*id).ok_or(StatusCode::FORBIDDEN)?;
-    let (text, nonce) = link.open(rest).ok_or(StatusCode::FORBIDDEN)?;
-    let asked: PhoneRequest = serde_json::from_slice(&text).map_err(|_| StatusCode::BAD_REQUEST)?;
+    let (hall, owner, asks) = halls.asked(*id).ok_or(StatusCode::FORBIDDEN)?;
+    let keys = match &asks {
+        Asks::Link(link) => link.keys(),
+        Asks::Page(keys) => keys,
+    };
+    let (text, nonce) = keys.open(rest).ok_or(StatusCode::FORBIDDEN)?;
     let broken = |_| StatusCode::INTERNAL_SERVER_ERROR;
-    let answer = private::answer(&hall, owner, asked, nonce).map_err(broken)?;
-    let answer = answer.ok_or(StatusCode::CONFLICT)?.to_string().into_bytes();
+    let answer = match &asks {
+        Asks::Link(link) => private::greet(&hall, owner, link, &read(&text)?, nonce),
+        Asks::Page(_) => private::answer(&hall, owner, *id, read(&text)?),
+    };
+    let answer = answer.map_err(broken)?.ok_or(StatusCode::CONFLICT)?.to_string().into_bytes();
     debug_assert!(answer.len() <= seal::ROOM, "its length would tell something");
-    link.seal(answer).map_err(broken)
+    keys.seal(answer).map_err(broken)
+}
+
+fn read<T: DeserializeOwned>(text: &[u8]) -> Result<T, StatusCode> {
+    serde_json::from_slice(text).map_err(|_| StatusCode::BAD_REQUEST)
 }

@@ -1,9 +1,10 @@
 //! The sealed channel of one seat.
 //!
 //! Pages without TLS get no cryptography from a browser, and a certificate for a private address makes every phone warn.
-//! So the secret of a seat travels in the fragment of its link, which is never sent, and everything for that seat alone is
-//! ChaCha20-Poly1305 (RFC 8439) under keys made of it; `assets/seal.js` is the other end. Whoever only listens learns that
-//! somebody asked something; whoever takes over the network can change the page itself, and README says so.
+//! So the secret of a seat travels in the fragment of its link, which is never sent. A page greets in boxes of
+//! ChaCha20-Poly1305 (RFC 8439) under keys made of it; all that follows is under keys that the two have agreed on then (see
+//! [`agreement`](super::agreement)); `assets/seal.js` is the other end. Whoever only listens learns that somebody asked
+//! something; whoever takes over the network can change the page itself, and README says so.
 use std::fmt::Write as _;
 use std::io;
 
@@ -24,27 +25,40 @@ const NONCE: usize = 12;
 
 /// An answer is filled up to this many bytes, so that its length says nothing.
 pub const ROOM: usize = 1 << 14;
+/// A request is filled up to this many bytes, for the same reason; nothing that can be typed on a page needs more.
+pub const ASKED: usize = 1 << 10;
 
-/// The link of one seat and the two keys that follow from its secret.
+/// The two keys of a channel, one for each way.
+#[derive(Clone)]
+pub struct Keys {
+    up: ChaCha20Poly1305,
+    down: ChaCha20Poly1305,
+}
+
+/// The link of one seat, and the keys that follow from its secret: a page greets under them.
 #[derive(Clone)]
 pub struct Link {
     secret: [u8; SECRET],
     id: [u8; ID],
-    up: ChaCha20Poly1305,
-    down: ChaCha20Poly1305,
+    keys: Keys,
 }
 
 impl Link {
     /// The link with this secret.
     pub fn new(secret: [u8; SECRET]) -> Self {
-        let of = |what: &str| -> [u8; 32] {
-            let hasher = Sha256::new().chain_update("referee/phone/1/").chain_update(what);
-            hasher.chain_update([0]).chain_update(secret).finalize().into()
-        };
         let mut id = [0; ID];
-        id.copy_from_slice(&of("id")[..ID]);
-        let cipher = |what| ChaCha20Poly1305::new(&of(what).into());
-        Self { secret, id, up: cipher("up"), down: cipher("down") }
+        id.copy_from_slice(&made("id", &secret, &[])[..ID]);
+        Self { secret, id, keys: Keys::of(&secret, &[]) }
+    }
+
+    /// The keys under which a page greets.
+    pub const fn keys(&self) -> &Keys {
+        &self.keys
+    }
+
+    /// The keys of a page, from what it and the host have agreed on.
+    pub(super) fn agreed(&self, parts: &[[u8; 32]]) -> Keys {
+        Keys::of(&self.secret, parts)
     }
 
     /// The link whose secret is written so, as in the fragment of an address.
@@ -75,28 +89,36 @@ impl Link {
     pub const fn id(&self) -> [u8; ID] {
         self.id
     }
+}
 
-    /// What the phone of this seat has asked: the text, and the nonce that no other request has.
+impl Keys {
+    fn of(secret: &[u8; SECRET], agreed: &[[u8; 32]]) -> Self {
+        let cipher = |what| ChaCha20Poly1305::new(&made(what, secret, agreed).into());
+        Self { up: cipher("up"), down: cipher("down") }
+    }
+
+    /// What a phone has asked: the text, and the nonce that no other request has; nothing of a box whose length could say
+    /// something.
     pub fn open(&self, sealed: &[u8]) -> Option<(Vec<u8>, [u8; NONCE])> {
         let (nonce, text) = sealed.split_first_chunk::<NONCE>()?;
-        Some((self.up.decrypt(&Nonce::from(*nonce), text).ok()?, *nonce))
+        let text = self.up.decrypt(&Nonce::from(*nonce), text).ok()?;
+        (!text.is_empty() && text.len().is_multiple_of(ASKED)).then_some((text, *nonce))
     }
 
     /// Seals an answer, filled up with spaces to a multiple of 16 KiB.
     ///
     /// # Errors
     /// The system gives no randomness.
-    pub fn seal(&self, mut text: Vec<u8>) -> io::Result<Vec<u8>> {
-        text.resize(text.len().max(1).next_multiple_of(ROOM), b' ');
-        sealed(&self.down, &text)
+    pub fn seal(&self, text: Vec<u8>) -> io::Result<Vec<u8>> {
+        sealed(&self.down, text, ROOM)
     }
 
-    /// The phone's side, for whoever speaks without a browser: a request as it is sent.
+    /// The phone's side, for whoever speaks without a browser: a request as it is sent, to the link or the page of this id.
     ///
     /// # Errors
     /// The system gives no randomness.
-    pub fn ask(&self, text: &[u8]) -> io::Result<Vec<u8>> {
-        Ok([&self.id[..], &sealed(&self.up, text)?].concat())
+    pub fn ask(&self, id: [u8; ID], text: &[u8]) -> io::Result<Vec<u8>> {
+        Ok([&id[..], &sealed(&self.up, text.to_vec(), ASKED)?].concat())
     }
 
     /// The phone's side: an answer as it was meant.
@@ -113,9 +135,18 @@ impl std::fmt::Debug for Link {
     }
 }
 
-fn sealed(cipher: &ChaCha20Poly1305, text: &[u8]) -> io::Result<Vec<u8>> {
+/// What follows from the secret of a link, and from what was agreed on besides.
+fn made(what: &str, secret: &[u8; SECRET], agreed: &[[u8; 32]]) -> [u8; 32] {
+    let hasher = Sha256::new().chain_update("referee/phone/2/").chain_update(what);
+    let hasher = hasher.chain_update([0]).chain_update(secret);
+    agreed.iter().fold(hasher, Sha256::chain_update).finalize().into()
+}
+
+/// A box with a text that is filled up with spaces to a multiple of so many bytes.
+fn sealed(cipher: &ChaCha20Poly1305, mut text: Vec<u8>, room: usize) -> io::Result<Vec<u8>> {
+    text.resize(text.len().max(1).next_multiple_of(room), b' ');
     let nonce: [u8; NONCE] = random()?;
-    let hidden = cipher.encrypt(&Nonce::from(nonce), text).map_err(|_| io::ErrorKind::Other)?;
+    let hidden = cipher.encrypt(&Nonce::from(nonce), &*text).map_err(|_| io::ErrorKind::Other)?;
     Ok([&nonce[..], &hidden].concat())
 }
 
@@ -125,6 +156,15 @@ pub fn hex(bytes: &[u8]) -> String {
         let _ = write!(text, "{byte:02x}");
         text
     })
+}
+
+/// What so many bytes were written as with [`hex`].
+pub fn unhex<const N: usize>(text: &str) -> Option<[u8; N]> {
+    let digits: Option<Vec<u8>> =
+        text.chars().map(|it| u8::try_from(it.to_digit(16)?).ok()).collect();
+    let bytes: Vec<u8> =
+        digits?.chunks(2).map(|two| two.iter().fold(0, |sum, it| sum << 4 | it)).collect();
+    bytes.try_into().ok().filter(|_| text.len() == 2 * N)
 }
 
 /// Random bytes of the operating system.
@@ -168,9 +208,10 @@ mod tests {
     #[test]
     fn only_the_same_link_opens_what_was_sealed() {
         let (link, other) = (Link::new([1; SECRET]), Link::new([2; SECRET]));
-        let asked = link.ask(b"who am I").unwrap();
-        assert_eq!(asked[..ID], link.id());
-        assert_eq!(link.open(&asked[ID..]).unwrap().0, b"who am I");
+        let (id, link, other) = (link.id(), link.keys(), other.keys());
+        let asked = link.ask(id, b"who am I").unwrap();
+        assert_eq!(asked[..ID], id);
+        assert_eq!(link.open(&asked[ID..]).unwrap().0.trim_ascii_end(), b"who am I");
         assert!(other.open(&asked[ID..]).is_none());
         let answer = link.seal(b"Clive".to_vec()).unwrap();
         assert_eq!(link.hear(&answer).unwrap().trim_ascii_end(), b"Clive");
@@ -186,11 +227,24 @@ mod tests {
     }
 
     #[test]
-    fn every_answer_is_as_long_as_the_others() {
+    fn every_answer_is_as_long_as_the_others_and_so_is_every_request() {
         let link = Link::new([1; SECRET]);
-        let len = |text: usize| link.seal(vec![b'x'; text]).unwrap().len();
+        let len = |text: usize| link.keys().seal(vec![b'x'; text]).unwrap().len();
         assert_eq!((len(0), len(1), len(ROOM)), (ROOM + 28, ROOM + 28, ROOM + 28));
         assert_eq!(len(ROOM + 1), 2 * ROOM + 28);
+        let asked = |text: usize| link.keys().ask(link.id(), &vec![b'x'; text]).unwrap().len();
+        assert_eq!((asked(0), asked(178), asked(182)), (ASKED + 34, ASKED + 34, ASKED + 34));
+        // One that is not filled up is not heard.
+        let short = link.keys().up.encrypt(&Nonce::from([0; NONCE]), &b"become Neil"[..]).unwrap();
+        assert!(link.keys().open(&[&[0; NONCE][..], &short].concat()).is_none());
+    }
+
+    #[test]
+    fn bytes_are_read_back_from_their_digits() {
+        assert_eq!(unhex(&hex(&[0, 7, 255])), Some([0, 7, 255]));
+        for wrong in ["", "0", "000", "00000", "0g0000", "+10000", "00ff0000", "\u{661}00000"] {
+            assert_eq!(unhex::<3>(wrong), None, "{wrong}");
+        }
     }
 
     /// RFC 8439, section 2.8.2: the crate and `assets/seal.js`, which a browser tries on the same vector, agree on it.

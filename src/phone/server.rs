@@ -9,21 +9,19 @@ use std::time::Duration;
 
 use axum::Extension;
 use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
 use hyper_util::rt::{TokioIo, TokioTimer};
 use hyper_util::service::TowerToHyperService;
 use tokio::net::TcpListener;
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep};
 
 use super::halls::Halls;
+use super::places::{Limits, Places};
 use super::route::{Peer, router};
 
-/// Headers that take longer are not waited for.
-const HEADERS: Duration = Duration::from_secs(5);
 /// Bytes of headers that are read.
 const LONGEST: usize = 16 << 10;
-/// Connections at once.
-const PLACES: usize = 512;
 /// Threads that read and write files, so that a slow disk holds up nobody else; each keeps some memory that it has used once.
 const HANDS: usize = 8;
 /// How soon it is heard that another window has written to the file.
@@ -42,6 +40,19 @@ impl Server {
     /// # Errors
     /// When the address is not one of this computer's, or the port is taken.
     pub fn start(halls: Arc<Halls>, at: SocketAddr, names: &[String]) -> io::Result<Self> {
+        Self::within(Limits::default(), halls, at, names)
+    }
+
+    /// The same within these limits.
+    ///
+    /// # Errors
+    /// As [`start`](Self::start).
+    pub fn within(
+        limits: Limits,
+        halls: Arc<Halls>,
+        at: SocketAddr,
+        names: &[String],
+    ) -> io::Result<Self> {
         let listener = std::net::TcpListener::bind(at)?;
         listener.set_nonblocking(true)?;
         let address = listener.local_addr()?;
@@ -55,7 +66,7 @@ impl Server {
             runtime.block_on(async {
                 // Without a listener there is nothing to wait for.
                 if let Ok(listener) = TcpListener::from_std(listener) {
-                    serve(listener, halls, hosts, stopped).await;
+                    serve(listener, halls, hosts, limits, stopped).await;
                 }
             });
             runtime.shutdown_background();
@@ -104,22 +115,14 @@ async fn serve(
     listener: TcpListener,
     halls: Arc<Halls>,
     hosts: Vec<String>,
+    limits: Limits,
     mut stopped: watch::Receiver<bool>,
 ) {
-    let router = router(halls.clone(), hosts);
-    let places = Arc::new(Semaphore::new(PLACES));
+    let router = router(halls.clone(), hosts, limits);
+    let places = Places::new(limits);
     let mut hearing = interval(HEARING);
     hearing.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
-        let place = tokio::select! {
-            _ = stopped.changed() => return,
-            _ = hearing.tick() => {
-                hear(halls.clone()).await;
-                continue;
-            }
-            place = places.clone().acquire_owned() => place,
-        };
-        let Ok(place) = place else { return };
         let accepted = tokio::select! {
             _ = stopped.changed() => return,
             _ = hearing.tick() => {
@@ -133,17 +136,26 @@ async fn serve(
             sleep(HEARING).await;
             continue;
         };
-        let service = TowerToHyperService::new(router.clone().layer(Extension(Peer(peer.ip()))));
+        // Whoever finds no place tries again, as pages do.
+        let Some(place) = places.take(peer.ip()).map(Arc::new) else { continue };
+        let answers = TowerToHyperService::new(router.clone().layer(Extension(Peer(peer.ip()))));
+        let asked = place.clone();
+        let service = service_fn(move |request| {
+            asked.asks();
+            answers.call(request)
+        });
         tokio::spawn(async move {
-            let _place = place;
             let _ = stream.set_nodelay(true);
             let connection = http1::Builder::new()
                 .timer(TokioTimer::new())
-                .header_read_timeout(HEADERS)
+                .header_read_timeout(limits.headers)
                 .max_buf_size(LONGEST)
                 .serve_connection(TokioIo::new(stream), service);
             // Whoever has gone has gone.
-            let _ = connection.await;
+            tokio::select! {
+                _ = connection => {}
+                () = place.closed() => {}
+            }
         });
     }
 }

@@ -207,15 +207,20 @@ impl Voice<'_> {
     pub fn said_in_short(&self, view: &View<'_>, recorded: &Recorded<'_>, entry: &Entry) -> String {
         let before = view.at(entry.seq.saturating_sub(1));
         let voice = Voice { position: before.position(), opening: before.opening(), ..*self };
+        voice.said_then(recorded, entry)
+    }
+
+    /// The same by a voice that speaks of the table as it lay before.
+    pub(super) fn said_then(&self, recorded: &Recorded<'_>, entry: &Entry) -> String {
         let What::Said { seat, line, .. } = &entry.what else {
-            return voice.entry(entry).join(" ");
+            return self.entry(entry).join(" ");
         };
-        let who = voice.seat(*seat);
+        let who = self.seat(*seat);
         let Some(line) = line else {
             return self.words.tell("log-private", &[("who", who.into())]);
         };
-        let action = recorded.action(before.position(), *seat, Some(line), &[]);
-        let line = action.map_or_else(|| line.clone(), |it| voice.line_said(*seat, &it));
+        let action = recorded.action(self.position, *seat, Some(line), &[]);
+        let line = action.map_or_else(|| line.clone(), |it| self.line_said(*seat, &it));
         format!("{who}: {line}")
     }
 

@@ -2,6 +2,7 @@
 use super::Voice;
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Event, Position, Seat, Source, Trust};
+use crate::table::{Entry, Recorded, View, What};
 
 /// What brings cards back, all of those that go the same way.
 #[derive(Clone, Copy)]
@@ -41,6 +42,34 @@ impl Return {
 }
 
 impl Voice<'_> {
+    /// What is to be done with the real cards because of the undo that is the entry `at` of this log: line by line, the newest
+    /// first. Nothing once something else was said.
+    pub fn back_again(&self, view: &View<'_>, log: &[Entry], at: usize) -> Vec<String> {
+        let mut later = 0;
+        for entry in &log[at + 1..] {
+            match entry.what {
+                What::Undid { lines, .. } => later += lines,
+                What::Redid { .. } | What::Corrected { .. } => return Vec::new(),
+                _ if entry.is_line() => return Vec::new(),
+                _ => {}
+            }
+        }
+        let What::Undid { lines, .. } = log[at].what else { return Vec::new() };
+        let recorded = Recorded::of(view.opening());
+        let mut steps = Vec::new();
+        for undone in view.undone(later, lines) {
+            let voice = Voice { position: &undone.before, ..*self };
+            let said = voice.said_then(&recorded, &undone.entry);
+            steps.push(voice.numbered(undone.entry.seq, &said));
+            let events: &[Event] = match &undone.entry.what {
+                What::Said { events, .. } => events,
+                _ => &[],
+            };
+            steps.extend(voice.to_take_back(&undone.after, events));
+        }
+        steps
+    }
+
     /// The steps that lead from the real cards as they lie `after` a line with these events to the table that this voice
     /// speaks of, the one before it. All of it is what one audience sees.
     pub fn to_take_back(&self, after: &Position, events: &[Event]) -> Vec<String> {

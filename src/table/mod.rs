@@ -65,4 +65,4 @@ pub use series::{Match, Standing};
 pub use table::{Moment, Progress, Table};
 pub use typed::{AloudError, TellError};
 pub use undo::UndoError;
-pub use view::View;
+pub use view::{Undone, View};

@@ -19,6 +19,17 @@ pub struct View<'table> {
     pub(super) table: &'table Table,
 }
 
+/// A line that was taken back, as one audience may know it.
+#[derive(Clone, Debug)]
+pub struct Undone {
+    /// What was said.
+    pub entry: Entry,
+    /// How the table lay before it.
+    pub before: Position,
+    /// How it lay after it.
+    pub after: Position,
+}
+
 impl<'table> View<'table> {
     pub(super) fn new(table: &'table Table, audience: Audience, seq: usize) -> Self {
         let position = table.position_at(seq).seen_by(audience);
@@ -161,6 +172,26 @@ impl<'table> View<'table> {
             }
         }
         fallen
+    }
+
+    /// So many lines that were taken back and can be said again, the newest first, after the `later` ones that were taken back
+    /// since: each with the position before it and after it. Nothing of the past.
+    pub fn undone(&self, later: usize, lines: usize) -> Vec<Undone> {
+        let undone = &self.table.undone;
+        if self.seq < self.table.seq() || later + lines > undone.len() {
+            return Vec::new();
+        }
+        let (eyes, known) = (self.position.eyes(self.audience), undone.len() - later);
+        let seen = |at: usize| match undone.get(at) {
+            Some(moment) if at < known => moment.after.seen_by(self.audience),
+            _ => undone.get(known).map_or(self.position, |it| it.after.seen_by(self.audience)),
+        };
+        let line = |at: usize| Undone {
+            entry: self.table.entry(&undone[at]).seen_by(eyes),
+            before: seen(at + 1),
+            after: seen(at),
+        };
+        (known - lines..known).map(line).collect()
     }
 
     /// What was promised of the hidden cards at the opening.

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use console::Term;
 
+use super::beside::Beside;
 use super::editor::{Editor, Entered};
 use super::guard::{Cleanup, Woken};
 use super::keyboard::{Keyboard, Press};
@@ -72,7 +73,9 @@ impl Asker<'_> {
     /// The terminal or the pipe is broken.
     pub fn line(&mut self, prompt: &str) -> io::Result<Entered> {
         match self {
-            Self::Terminal { look, .. } => Editor::<()>::new(*look, true)?.line(prompt, "", None),
+            Self::Terminal { look, .. } => {
+                Editor::<()>::new(*look, true, Beside::default())?.line(prompt, "", None)
+            }
             Self::Plain { input, output, .. } => {
                 write!(output, "{prompt}")?;
                 output.flush()?;
@@ -124,7 +127,7 @@ impl Asker<'_> {
 
 /// A line with editing, kept in no history; Esc and Ctrl-C decline.
 fn edited(look: Look, prompt: &str, before: &str) -> io::Result<Option<String>> {
-    Ok(match Editor::<()>::new(look, true)?.line(prompt, before, None)? {
+    Ok(match Editor::<()>::new(look, true, Beside::default())?.line(prompt, before, None)? {
         Entered::Line(line) => Some(line),
         Entered::Nothing | Entered::End => None,
     })

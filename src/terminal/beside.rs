@@ -16,21 +16,41 @@ struct Typing {
     table: PathBuf,
     /// How many of its records have been told already.
     told: usize,
+    /// How many have been told by now, with what was printed above the line.
+    shown: usize,
+    /// How many had been when the line was begun: for what they tell it is not too old.
+    begun: usize,
 }
 
 impl Beside {
     /// From now on a line is typed, or none any more.
     pub fn typing(&self, print: Option<Print>) {
+        let begins = print.is_some();
         self.inside().print = print;
+        if begins {
+            self.begins();
+        }
+    }
+
+    /// The first letter of the line is typed.
+    pub fn begins(&self) {
+        let mut inside = self.inside();
+        inside.begun = inside.told.max(inside.shown);
+    }
+
+    /// How many records had been told when the line was begun.
+    pub fn begun(&self) -> usize {
+        self.inside().begun
     }
 
     /// So many records of a table have been told, at which the line will be typed.
     pub fn told(&self, table: &Path, records: usize) {
         let mut inside = self.inside();
         if inside.table != table {
-            (inside.table, inside.told) = (table.to_owned(), 0);
+            (inside.table, inside.told, inside.shown) = (table.to_owned(), 0, 0);
         }
         inside.told = inside.told.max(records);
+        inside.begun = inside.told;
     }
 
     /// Whether the line is typed at this table.
@@ -46,6 +66,7 @@ impl Beside {
         let new = record.is_none_or(|record| inside.table == table && record > inside.told);
         if let Some(print) = inside.print.as_mut().filter(|_| new) {
             print(text);
+            inside.shown = inside.shown.max(record.unwrap_or_default());
         }
     }
 

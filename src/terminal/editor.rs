@@ -25,11 +25,15 @@ pub enum Entered {
     End,
 }
 
-/// A letter after Esc is a letter: whoever presses Esc wants to be rid of something, not of what he types next.
-struct Letters;
+/// A letter after Esc is a letter: whoever presses Esc wants to be rid of something, not of what he types next. And with the
+/// first one a line begins.
+struct Letters(Beside);
 
 impl ConditionalEventHandler for Letters {
-    fn handle(&self, event: &Event, _: RepeatCount, _: bool, _: &EventContext<'_>) -> Option<Cmd> {
+    fn handle(&self, event: &Event, _: RepeatCount, _: bool, at: &EventContext<'_>) -> Option<Cmd> {
+        if at.line().is_empty() {
+            self.0.begins();
+        }
         match event.get(0) {
             Some(KeyEvent(KeyCode::Char(letter), Modifiers::ALT)) => {
                 // `SelfInsert` here would insert once more what was typed last.
@@ -48,7 +52,7 @@ pub struct Editor<H: Helper> {
     look: Look,
     escape: bool,
     /// By which others print above the line.
-    pub beside: Beside,
+    beside: Beside,
 }
 
 /// A line editor in which Esc leaves the line, if `escape` says so.
@@ -56,6 +60,7 @@ fn made<H: Helper>(
     look: Look,
     escape: bool,
     history: MemHistory,
+    beside: &Beside,
 ) -> io::Result<rustyline::Editor<H, MemHistory>> {
     let colours =
         if look.colour { rustyline::ColorMode::Enabled } else { rustyline::ColorMode::Disabled };
@@ -63,7 +68,7 @@ fn made<H: Helper>(
     let config = Config::builder().auto_add_history(false).color_mode(colours);
     let config = if escape { config.keyseq_timeout(Some(100)) } else { config }.build();
     let mut editor = rustyline::Editor::with_history(config, history).map_err(io::Error::other)?;
-    editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Letters)));
+    editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Letters(beside.clone()))));
     if escape {
         editor.bind_sequence(KeyEvent(KeyCode::Esc, Modifiers::NONE), Cmd::Interrupt);
     }
@@ -75,9 +80,9 @@ impl<H: Helper> Editor<H> {
     ///
     /// # Errors
     /// The terminal cannot be used.
-    pub fn new(look: Look, escape: bool) -> io::Result<Self> {
-        let editor = made(look, escape, MemHistory::new())?;
-        Ok(Self { inner: editor, look, escape, beside: Beside::default() })
+    pub fn new(look: Look, escape: bool, beside: Beside) -> io::Result<Self> {
+        let editor = made(look, escape, MemHistory::new(), &beside)?;
+        Ok(Self { inner: editor, look, escape, beside })
     }
 
     /// Drops what was typed ahead for somebody else’s eyes: it must not stand in the next line.
@@ -90,7 +95,7 @@ impl<H: Helper> Editor<H> {
                 let _ = history.add(&line.entry);
             }
         }
-        self.inner = made(self.look, self.escape, history)?;
+        self.inner = made(self.look, self.escape, history, &self.beside)?;
         Ok(())
     }
 

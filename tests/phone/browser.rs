@@ -3,7 +3,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use noir_referee::lang::Lang;
-use noir_referee::phone::{Link, Says, Server};
+use noir_referee::phone::{ASKED, Link, PrivateKey, Says, Server, hex, unhex};
 use noir_referee::rules::{Audience, Seat};
 use serde_json::{Value, json};
 
@@ -392,14 +392,14 @@ fn the_browser_and_the_crate_seal_alike() {
     let page = driver.phone((390, 844));
     page.go(&home.base());
     let link = Link::read("AAECAwQFBgcICQoLDA0ODw").expect("a link");
-    let hex =
-        |bytes: &[u8]| bytes.iter().fold(String::new(), |text, byte| text + &format!("{byte:02x}"));
     let keys = "const un = hex => Uint8Array.from(hex.match(/../g) || [], it => parseInt(it, 16)); \
                 const to = all => Array.from(all, it => it.toString(16).padStart(2, '0')).join(''); \
-                const key = what => Seal.sha256(new Uint8Array([...new TextEncoder().encode('referee/phone/1/' + what + '\\0'), ...un('000102030405060708090a0b0c0d0e0f')]));";
+                const key = what => Seal.sha256(new Uint8Array([...new TextEncoder().encode('referee/phone/2/' + what + '\\0'), ...un('000102030405060708090a0b0c0d0e0f')]));";
     assert_eq!(page.run(&format!("{keys} return to(key('id').subarray(0, 6))")), hex(&link.id()));
     for len in [0, 1, 15, 16, 17, 63, 64, 65, 127, 128, 1000, 2000] {
-        let text: Vec<u8> = (0..len).map(|at| (at * 31 + len) as u8).collect();
+        let mut text: Vec<u8> = (0..len).map(|at| (at * 31 + len) as u8).collect();
+        let told = text.clone();
+        text.resize(text.len().max(1).next_multiple_of(ASKED), b' ');
         // What the phone seals the crate opens.
         let nonce = format!("{len:024x}");
         let sealed = page.run(&format!(
@@ -412,9 +412,9 @@ fn the_browser_and_the_crate_seal_alike() {
                 .collect()
         };
         let sealed = bytes(&format!("{nonce}{}", sealed.as_str().expect("hex")));
-        assert_eq!(link.open(&sealed).expect("opens").0, text, "{len}");
+        assert_eq!(link.keys().open(&sealed).expect("opens").0, text, "{len}");
         // What the crate seals the phone opens, unless somebody has touched it.
-        let answer = link.seal(text.clone()).expect("sealed");
+        let answer = link.keys().seal(told.clone()).expect("sealed");
         let open = |answer: &[u8]| {
             page.run(&format!(
                 "{keys} const box = un('{}'), text = Seal.open(key('down'), box.subarray(0, 12), box.subarray(12)); \
@@ -425,11 +425,152 @@ fn the_browser_and_the_crate_seal_alike() {
         let opened = open(&answer);
         assert_eq!(
             (&opened[0], &opened[1]),
-            (&Value::from(1 << 14), &Value::from(hex(&text))),
+            (&Value::from(1 << 14), &Value::from(hex(&told))),
             "{len}"
         );
         let mut touched = answer;
         touched[12 + len * 7 % 16_000] ^= 4;
         assert_eq!(open(&touched), Value::Null);
     }
+    // X25519: the vectors of RFC 7748, section 5.2, then keys of every kind against the crate.
+    let agreed = |scalar: &str, point: &str| {
+        let agreed =
+            page.run(&format!("{keys} return to(Seal.x25519(un('{scalar}'), un('{point}')))"));
+        agreed.as_str().expect("hex").to_owned()
+    };
+    let vectors = [
+        (
+            "a546e36bf0527c9d3b16154b82465edd62144c0ac1fc5a18506a2244ba449ac4",
+            "e6db6867583030db3594c1a424b15f7c726624ec26b3353b10a903a6d0ab1c4c",
+            "c3da55379de9c6908e94ea4df28d084f32eccf03491c71f754b4075577a28552",
+        ),
+        (
+            "4b66e9d4d1b4673c5ad22691957d6af5c11b6421e0ea01d42ca4169e7918ba0d",
+            "e5210f12786811d3f4b7959d0538ae2c31dbe7106fc03c3efc4cd549c715a493",
+            "95cbde9476e8907d7aade45cb4b873f88b595a68799fa152e6f8f7647aac7957",
+        ),
+    ];
+    for (scalar, point, product) in vectors {
+        assert_eq!(agreed(scalar, point), product);
+    }
+    let mut bytes = [9_u8; 32];
+    for round in 0..60_u8 {
+        // Each key is the hash of the one before it; some are of ones or of nothing but one bit.
+        let text = hex(&bytes);
+        bytes = match round {
+            0 => [255; 32],
+            1 => std::array::from_fn(|at| u8::from(at == 31) << 7),
+            _ => {
+                let hash = page.run(&format!("{keys} return to(Seal.sha256(un('{text}')))"));
+                unhex(hash.as_str().expect("hex")).expect("32 bytes")
+            }
+        };
+        let own = PrivateKey::new(bytes);
+        let base = format!("09{}", "00".repeat(31));
+        assert_eq!(agreed(&hex(&bytes), &base), hex(&own.public()), "{round}");
+        assert_eq!(agreed(&hex(&bytes), "09"), hex(&own.public()), "{round}");
+        let other = PrivateKey::new(std::array::from_fn(|at| bytes[at] ^ 0x5a)).public();
+        let shared = own.with(&other).expect("a key");
+        assert_eq!(agreed(&hex(&bytes), &hex(&other)), hex(&shared), "{round}");
+    }
+}
+
+/// The host stops without a word, as a laptop that sleeps: the phone says so, and is there again when the host is.
+#[cfg(unix)]
+#[test]
+fn a_host_that_falls_silent_is_noticed_on_the_phone() {
+    use std::process::Stdio;
+
+    use rustix::process::{Pid, Signal, kill_process};
+    let Some(driver) = Driver::start() else { return };
+    let room = Room::with_table("A BCDE FGH", "--players Ann,Ben --table t.referee");
+    let serve = ["serve", "--json", "--port", "0", "--address", "127.0.0.1", "--name", NAME];
+    let mut host = room.command().args(serve).stdout(Stdio::piped()).spawn().expect("a host");
+    let id = Pid::from_child(&host);
+    let out = host.stdout.take().expect("its output");
+    let mut links = serde_json::Deserializer::from_reader(out).into_iter::<Value>();
+    let links = links.next().expect("links").expect("JSON");
+    let link = links["seats"][0]["link"].as_str().expect("a link").replace("127.0.0.1", NAME);
+    let ann = driver.phone((390, 844));
+    ann.go(&link.replace("/#", "/?lang=en#"));
+    ann.tap("Yes, that’s me");
+    ann.wait("return !document.getElementById('dock').hidden");
+    ann.until("Killer (Ann): phone is in");
+    assert_eq!(ann.run("return document.getElementById('touch').hidden"), true);
+    kill_process(id, Signal::STOP).expect("stopped");
+    ann.hold("hold");
+    ann.until("No connection since");
+    ann.lift();
+    kill_process(id, Signal::CONT).expect("going on");
+    ann.wait("return document.getElementById('touch').hidden");
+    // Also where nobody touches the phone.
+    kill_process(id, Signal::STOP).expect("stopped");
+    ann.until("No connection since");
+    kill_process(id, Signal::CONT).expect("going on");
+    ann.wait("return document.getElementById('touch').hidden");
+    ann.hold("hold");
+    ann.until("You are A");
+    ann.lift();
+    let _ = host.kill();
+    let _ = host.wait();
+}
+
+/// A browser has six streams to one host: with a seventh window nothing would be answered any more.
+#[test]
+fn many_windows_of_one_browser_hear_all_that_happens() {
+    let Some(driver) = Driver::start() else { return };
+    let home = Home::new();
+    let mut windows = driver.phones(8, (390, 844));
+    let screen = format!("{}/t/{}?lang=en", home.base(), home.pages.hall.name());
+    for window in &windows {
+        window.go(&screen);
+        window.until("Killer (Ann), your turn");
+    }
+    home.room.ok("act \"kill b1\" --table t.referee");
+    for window in &windows {
+        window.until("1. Killer (Ann) kills");
+    }
+    // The one that listens goes, and another one listens.
+    windows.remove(0).go("about:blank");
+    let last = windows.len() - 1;
+    windows[last].wait("return !document.hidden");
+    home.room.ok("undo --yes --table t.referee");
+    for window in &windows {
+        window.until("was taken back");
+    }
+}
+
+/// Whoever has the seat can say no to another phone, but not yes; whoever is put out hears it at once.
+#[test]
+fn a_phone_at_the_door_is_refused_or_let_in_and_everybody_is_told() {
+    let Some(driver) = Driver::start() else { return };
+    let home = Home::new();
+    let phones: Vec<_> = (0..3).map(|_| driver.phone((390, 844))).collect();
+    let [ann, ben, other] = &phones[..] else { panic!() };
+    home.seated(ann, 0);
+    home.seated(ben, 1);
+    other.go(&home.link(1));
+    other.until("Another phone already has this seat");
+    let offered = "return Array.from(document.querySelectorAll('.knock button')).filter(it => !it.hidden).map(it => it.className).join()";
+    ann.until("Another phone wants Inspector (Ben)’s seat");
+    ben.until("Another phone wants Inspector (Ben)’s seat");
+    assert_eq!(ann.run(offered), "vouch,refuse");
+    assert_eq!(ben.run(offered), "refuse", "a yes of his own would be worth nothing");
+    assert_eq!(other.run(offered), "");
+    ben.tap("No, leave it out");
+    ben.until("The other phone stays out.");
+    other.until("This phone wasn’t let in.");
+    ann.wait("return document.querySelector('.knock') === null");
+    // A third one is let in, and the first one is told.
+    let third = driver.phone((390, 844));
+    third.go(&home.link(1));
+    third.until("Another phone already has this seat");
+    ann.until("Another phone wants Inspector (Ben)’s seat");
+    ann.tap("Yes, let it in");
+    third.wait("return !document.getElementById('dock').hidden");
+    ben.until("Another phone was let in as Inspector (Ben), so this one is out.");
+    assert_eq!(ben.run("return document.getElementById('dock').hidden"), true);
+    ben.tap("Ask to come in again");
+    ben.until("Another phone already has this seat");
+    third.until("Another phone wants Inspector (Ben)’s seat");
 }

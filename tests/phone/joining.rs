@@ -1,6 +1,6 @@
 //! One link a seat, one phone a link.
 use noir_referee::lang::Lang;
-use noir_referee::phone::Says;
+use noir_referee::phone::{PrivateKey, Says, heard, hex, unhex};
 use noir_referee::rules::{Audience, Seat};
 use serde_json::json;
 
@@ -19,7 +19,7 @@ fn a_phone_is_asked_who_it_is_before_it_has_the_seat() {
     let room = room();
     let pages = Pages::of(&room, Says::Owner);
     let mut ben = pages.phone(1, "ben");
-    let hello = ben.ask(json!({ "do": "hello" })).unwrap();
+    let hello = ben.hello().unwrap();
     assert_eq!((&hello["state"], &hello["who"]), (&json!("free"), &json!("Inspector (Ben)")));
     // Nothing is shown to a phone that has not said yes.
     assert_eq!(ben.look()["state"], "free");
@@ -47,9 +47,77 @@ fn a_second_phone_comes_in_when_somebody_else_vouches_for_it() {
     assert_eq!(vouch(&mut ben, number.clone()), false, "not for the own seat");
     assert_eq!(vouch(&mut other, number.clone()), json!(null), "nor by the phone itself");
     assert_eq!(vouch(&mut ann, number), true);
-    assert!(other.ask(json!({ "do": "hello" })).unwrap()["state"] == "yours");
+    assert!(other.hello().unwrap()["state"] == "yours");
+    // The first phone is out, is told so, and may ask to come in again.
     let mut ben = pages.phone(1, "ben");
-    assert_eq!(ben.look()["state"], "taken", "the first phone is out");
+    assert_eq!(ben.look()["state"], "out");
+    assert!(pages.hall.knocks().is_empty());
+    let again = ben.ask(json!({ "do": "knock" })).unwrap();
+    assert_eq!(again["state"], "taken");
+    assert!(pages.table().contains(&format!("shows {}", again["number"])));
+}
+
+/// The owner, anybody else, or the host leaves a phone out, and nobody is asked about it again.
+#[test]
+fn a_knock_is_refused_and_the_table_is_not_asked_again() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ben = pages.seated(1, "ben");
+    let mut ann = pages.seated(0, "ann");
+    for by_owner in [true, false] {
+        let mut other = pages.phone(1, if by_owner { "other" } else { "another" });
+        let number = other.look()["number"].clone();
+        let doors = |table: String| table.split("data-doors=").nth(1).unwrap()[..4].to_owned();
+        let before = doors(pages.table());
+        let no = json!({ "do": "refuse", "seat": 1, "number": number });
+        let who = if by_owner { &mut ben } else { &mut ann };
+        assert_eq!(who.ask(no.clone()).unwrap()["done"], true);
+        assert_eq!(who.ask(no).unwrap()["done"], false, "nobody shows it any more");
+        assert_ne!(doors(pages.table()), before, "the pages are told");
+        assert_eq!(other.hello().unwrap()["state"], "refused");
+        assert_eq!(other.ask(json!({ "do": "knock" })).unwrap()["state"], "refused");
+        assert_eq!(other.ask(json!({ "do": "alarm" })).unwrap()["state"], "refused");
+        assert!(!pages.table().contains("Another phone wants"));
+    }
+    assert!(ben.look()["marks"].is_array());
+    let mut third = pages.phone(1, "third");
+    let number = third.look()["number"].as_u64().unwrap() as u8;
+    assert!(pages.hall.refuse(BEN, number) && !pages.hall.refuse(BEN, number));
+    assert_eq!(third.look()["state"], "refused");
+}
+
+/// Whoever has seen the code and listens knows the link and everything that was sent: that opens nothing and speaks for nobody.
+#[test]
+fn a_link_that_somebody_has_seen_opens_nothing_that_was_sent() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ann = pages.seated(0, "ann");
+    let link = pages.link(0);
+    let asked = ann.sealed(json!({ "do": "look" }));
+    let answer = pages.post(asked.clone());
+    assert_eq!(answer.status, 200);
+    assert!(ann.keys.hear(&answer.body).is_some(), "the phone reads it");
+    assert!(link.keys().hear(&answer.body).is_none() && link.keys().open(&asked[6..]).is_none());
+    // Under the keys of the link a page can only greet.
+    let look = json!({ "do": "look", "n": 9, "lang": "en" }).to_string();
+    let body = link.keys().ask(link.id(), look.as_bytes()).unwrap();
+    assert_eq!(pages.post(body).status, 400);
+    let body = link.keys().ask(ann.page, look.as_bytes()).unwrap();
+    assert_eq!(pages.post(body).status, 403);
+    // And greeting as that phone, whose public key was sent, is worth nothing without the other half.
+    let [own, page] = [(); 2].map(|()| PrivateKey::random().unwrap());
+    let shown =
+        hex(&PrivateKey::new(std::array::from_fn(|at| *b"ann".get(at).unwrap_or(&0))).public());
+    let hello = json!({ "phone": shown, "key": hex(&page.public()), "lang": "en" }).to_string();
+    let answer = pages.post(link.keys().ask(link.id(), hello.as_bytes()).unwrap());
+    let hello = link.keys().hear(&answer.body).unwrap();
+    let hello: serde_json::Value = serde_json::from_slice(&hello).unwrap();
+    assert_eq!(hello["state"], "yours", "that phone has the seat");
+    let host = unhex(hello["key"].as_str().unwrap()).unwrap();
+    let keys = heard(&link, &own, &page, &host).unwrap();
+    let id = unhex(hello["page"].as_str().unwrap()).unwrap();
+    assert_eq!(pages.post(keys.ask(id, look.as_bytes()).unwrap()).status, 403);
+    assert!(ann.look()["marks"].is_array(), "the phone itself goes on");
 }
 
 #[test]
@@ -102,7 +170,7 @@ fn whoever_says_that_was_not_me_stops_the_link() {
     let mut thief = pages.seated(0, "thief");
     let mut ann = pages.phone(0, "ann");
     let bell = *pages.hall.bell().borrow();
-    assert_eq!(ann.ask(json!({ "do": "hello" })).unwrap()["state"], "taken");
+    assert_eq!(ann.hello().unwrap()["state"], "taken");
     assert!(pages.hall.frozen().is_empty());
     assert_eq!(ann.ask(json!({ "do": "alarm" })).unwrap()["state"], "frozen");
     assert_ne!(*pages.hall.bell().borrow(), bell);

@@ -1,5 +1,7 @@
 //! Looking, telling, saying and taking back on a phone.
+use noir_referee::lang::Lang;
 use noir_referee::phone::Says;
+use noir_referee::table::Archive;
 use serde_json::json;
 
 use crate::support::phones::Pages;
@@ -209,12 +211,102 @@ fn the_film_of_a_game_that_is_over() {
     assert!(pages.table().contains("id=\"film\""));
     assert!(past(&pages).contains("data-seq=\"0\""));
     assert!(pages.table().contains("/film?lang=en\""));
+    let first = film("en");
     for lang in ["en", "uk", "ru"] {
         let page = film(lang);
         assert!(page.text().contains(&format!("<html lang=\"{lang}\">")));
         let policy = format!("{:?}", page.headers);
         assert!(policy.contains("default-src 'none'; style-src 'sha256-"), "{policy}");
     }
+    // It is made once, not for everybody who asks.
+    let (here, away) = (room.path("t.referee"), room.path("away.referee"));
+    std::fs::rename(&here, &away).unwrap();
+    assert_eq!(film("en").body, first.body);
+    std::fs::rename(&away, &here).unwrap();
+    // A game that goes on after all has none.
+    room.ok("undo --yes --table t.referee");
+    pages.hall.refresh();
+    assert_eq!(film("en").status, 404);
+}
+
+/// What a line has laid goes back when it is taken back: everybody reads how, whose turn it is, and no longer what to lay.
+#[test]
+fn everybody_is_told_which_cards_go_back_when_a_line_is_taken_back() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let heard = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
+    let told = heard.clone();
+    let tell = move |_: Option<usize>, news| told.lock().unwrap().push(news);
+    pages.hall.listen(Lang::En, tell).unwrap();
+    let (mut ann, mut ben) = (pages.seated(0, "ann"), pages.seated(1, "ben"));
+    assert_eq!(ann.say("kill b1")["done"], true);
+    let lays = "Turn that card to its dead side";
+    assert!(pages.table().contains(lays));
+    ann.ask(json!({ "do": "undo", "at": pages.moved() })).unwrap();
+    ben.ask(json!({ "do": "agree", "at": pages.moved() })).unwrap();
+    let back = "1. Killer (Ann): kill Barrin\nTurn Barrin (b1) back to the alive side.";
+    let table = pages.table();
+    assert!(table.contains(back) && !table.contains(lays), "{table}");
+    let from = std::time::Instant::now();
+    let heard = || heard.lock().unwrap().join("\n");
+    while !heard().ends_with("Killer (Ann), your turn.") {
+        assert!(from.elapsed() < std::time::Duration::from_secs(20), "{}", heard());
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    }
+    assert!(heard().contains(back), "{}", heard());
+    // Once something else is said, nothing is to be done any more.
+    assert_eq!(ann.say("kill b2")["done"], true);
+    assert!(!pages.table().contains("back to the alive side"));
+}
+
+/// “Open” is what somebody types who wants to look: what everybody would see of it is asked about first.
+#[test]
+fn an_identity_is_shown_to_everybody_only_by_whoever_wants_that() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ann = pages.seated(0, "ann");
+    let shown = |pages: &Pages| pages.table().contains("was Killer");
+    for line in ["reveal a1", "open a1", "I was Alyss", "rv alyss"] {
+        let asked = ann.tell(line);
+        assert!(asked["sure"].as_str().is_some_and(|it| it.contains("shows everybody")), "{asked}");
+        assert_eq!((pages.moved(), shown(&pages)), (0, false), "{line}");
+    }
+    let at = pages.moved();
+    let sure = json!({ "do": "tell", "line": "open a1", "at": at, "sure": true });
+    assert!(ann.ask(sure).unwrap()["marks"].is_array());
+    assert!(shown(&pages), "{}", pages.table());
+}
+
+/// Whoever writes first to a copy of the file reports it, also from a phone; afterwards it would be as it was last seen.
+#[test]
+fn a_copied_file_is_reported_by_the_first_phone_that_writes_to_it() {
+    let room = room();
+    std::fs::copy(room.path("t.referee"), room.path("copy.referee")).unwrap();
+    let archive = Archive::new(&room.path(".local/share/referee"));
+    let id = archive.read(&room.path("t.referee")).unwrap().opening().id.clone();
+    let key = archive.key(&id).unwrap().unwrap();
+    let pages = Pages::at(archive, &room.path("copy.referee"), key, Says::Owner);
+    let mut ann = pages.seated(0, "ann");
+    assert!(ann.look()["marks"].is_array());
+    let copied = "used in a second place";
+    assert!(pages.table().contains(copied), "{}", pages.table());
+    assert!(room.ok("log --table copy.referee").contains(copied));
+}
+
+/// Without its notes this computer could be shown an older file; whoever sits there hears that.
+#[test]
+fn a_computer_that_cannot_remember_the_file_says_so() {
+    let room = room();
+    let pages = Pages::of(&room, Says::Owner);
+    let mut ann = pages.seated(0, "ann");
+    let (heard, told) = std::sync::mpsc::channel();
+    pages.hall.listen(Lang::En, move |_, news| drop(heard.send(news))).unwrap();
+    let heads = room.path(".local/share/referee/heads");
+    std::fs::remove_dir_all(&heads).unwrap();
+    std::fs::write(&heads, "no folder").unwrap();
+    assert!(ann.look()["marks"].is_array(), "it is recorded all the same");
+    let said = told.recv_timeout(std::time::Duration::from_secs(20)).unwrap();
+    assert!(said.contains("puts an older copy back"), "{said}");
 }
 
 #[test]

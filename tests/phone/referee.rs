@@ -81,7 +81,7 @@ fn nobody_has_such_a_page_where_there_is_no_referee() {
     // The link that this table would have had is that of nobody.
     let with = self::room("A BCDE");
     let link = Pages::of(&with, Says::Owner).link(2);
-    assert_eq!(pages.post(link.ask(b"{}").unwrap()).status, 403);
+    assert_eq!(pages.post(link.keys().ask(link.id(), b"{}").unwrap()).status, 403);
 }
 
 /// Tables whose hidden cards differ are the same to everybody else after the referee has looked, but for that look.

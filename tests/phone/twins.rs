@@ -27,9 +27,9 @@ pub fn public(pages: &Pages) -> Vec<String> {
     seen
 }
 
-/// An answer without the address of the table and the token of the page.
+/// An answer without the address of the table and the page’s id and key.
 pub fn masked(mut answer: Value) -> Value {
-    for key in ["table", "page"] {
+    for key in ["table", "page", "key"] {
         answer.as_object_mut().and_then(|answer| answer.remove(key));
     }
     answer
@@ -112,6 +112,9 @@ fn twins_played_on_phones_are_the_same_to_everybody() {
                     let kind = if step.private { "tell" } else { "say" };
                     phone.ask(json!({ "do": kind, "line": line, "at": moved })).expect("an answer")
                 });
+                // Whoever listens sees how much was sent.
+                let sent = phones.each_ref().map(|phones| phones[step.seat.at()].sent);
+                assert_eq!(sent[0], sent[1], "{step:?}");
                 // What is told in private is answered on a page of his own.
                 if !step.private || audience == Audience::Seat(step.seat) {
                     assert_eq!(masked(answers[0].clone()), masked(answers[1].clone()), "{step:?}");
@@ -195,6 +198,7 @@ fn heard(pages: &Pages, twins: &mr_jack::Twins, alibi: &str, trust: &str) -> Vec
     if !trust.contains("jack=untold") {
         heard.push(masked(phones[1].say("stealthy exit sw")).to_string());
     }
+    heard.extend(phones.iter().map(|phone| phone.sent.to_string()));
     for phone in &mut phones {
         for lang in ["en", "uk", "ru"] {
             phone.lang = lang;

@@ -103,6 +103,48 @@ fn a_key_or_a_head_that_is_none_is_said_or_done_without() {
     }
 }
 
+/// Some editors begin every text with a mark that nobody sees: a file means the same with it.
+#[test]
+fn a_byte_order_mark_is_no_letter_of_any_file() {
+    let sheet = include_str!("../../scenarios/editions/uk.yaml");
+    let sheet = sheet.strip_prefix('\u{feff}').unwrap_or(sheet);
+    let deal = "layout: [ABCDE, FGHIJ, KLMNO, PQRST, UVWYZ]\nevidence: [A, B, C]\n";
+    for (file, text, lines) in [
+        (
+            "deal.yaml",
+            deal,
+            vec!["new killer-inspector --deal deal.yaml --table x", "board --table x"],
+        ),
+        ("own/editions/uk.yaml", sheet, vec!["modes --scenarios own"]),
+        ("names.txt", "Ann\nBob\n", vec!["deck learn uk --file names.txt"]),
+        ("pin", "4711\n", vec!["status --as killer --pin-file pin --table pins.referee"]),
+        (
+            "words",
+            "a quiet garden\n",
+            vec!["act \"kill b2\" --passphrase-file words --table locked.referee"],
+        ),
+    ] {
+        let ran = ["", "\u{feff}"].map(|mark| {
+            let room = Room::new();
+            room.deal("mabcd");
+            for (name, text) in [("right", "a quiet garden\n"), ("four", "4711\n")] {
+                room.write(name, text);
+            }
+            let new = "new killer-inspector --deal deal.yaml";
+            room.ok(&format!("{new} --lock --passphrase-file right --table locked.referee"));
+            room.ok(&format!("{new} --pins --table pins.referee"));
+            room.ok("legal --as killer --pin-file four --table pins.referee");
+            room.write(file, format!("{mark}{text}"));
+            lines
+                .iter()
+                .map(|line| room.run(line))
+                .map(|ran| (ran.code, ran.err))
+                .collect::<Vec<_>>()
+        });
+        assert_eq!(ran[0], ran[1], "{file}");
+    }
+}
+
 #[test]
 fn a_line_without_end_is_refused() {
     let story = Story::new();

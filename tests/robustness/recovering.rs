@@ -35,6 +35,44 @@ fn a_file_that_makes_no_sense_is_cut_to_what_does() {
     story.room.act(&["shift 1 left"]);
 }
 
+/// A mail program or an editor that changes the ends of lines takes nothing away: the game can be read, and put right.
+#[test]
+fn a_table_whose_line_ends_were_changed_is_read_and_can_be_put_right() {
+    let ends: fn(String) -> String = |text| text.replace('\n', "\r\n");
+    let mark: fn(String) -> String = |text| format!("\u{feff}{text}");
+    let both: fn(String) -> String = |text| format!("\u{feff}{}", text.replace('\n', "\r\n"));
+    for change in [ends, mark, both] {
+        let story = Story::new();
+        let good = story.bytes();
+        let changed = change(String::from_utf8(good.clone()).unwrap());
+        story.write(changed.as_bytes());
+        let (ran, seen) = story.seen();
+        assert_eq!(ran.code, 3, "{ran:?}");
+        assert!(ran.err.contains("changed the ends of the lines"), "{ran:?}");
+        assert_eq!(seen.as_ref(), story.told.last());
+        assert_eq!(story.room.run("act \"shift 1 left\"").code, 3, "nothing is written to it");
+        assert_eq!(story.bytes(), changed.as_bytes());
+        story.room.ok("recover");
+        assert!(story.bytes().starts_with(&good));
+        assert_eq!(story.seen().1.as_ref(), story.told.last());
+        story.room.act(&["shift 1 left"]);
+    }
+}
+
+/// Of a file that was changed and cut, what is whole is left.
+#[test]
+fn a_table_that_was_changed_and_cut_keeps_its_whole_lines() {
+    let story = Story::new();
+    let good = story.bytes();
+    let ends = line_ends(&good);
+    let cut = &good[..ends[ends.len() - 2] + 20];
+    let changed = String::from_utf8(cut.to_vec()).unwrap().replace('\n', "\r\n");
+    story.write(changed.as_bytes());
+    assert_eq!(story.seen().0.code, 3);
+    story.room.ok("recover");
+    assert!(story.bytes().starts_with(&good[..ends[ends.len() - 2]]));
+}
+
 #[test]
 fn whoever_does_not_know_the_passphrase_cuts_nothing() {
     let room = Room::new();

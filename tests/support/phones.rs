@@ -9,7 +9,9 @@ use futures_util::{FutureExt as _, StreamExt as _};
 use hyper::service::Service as _;
 use hyper_util::service::TowerToHyperService;
 use noir_referee::lang::Lang;
-use noir_referee::phone::{Hall, Halls, Link, Says, router};
+use noir_referee::phone::{
+    ASKED, Hall, Halls, Keys, Limits, Link, PrivateKey, Says, heard, hex, router, unhex,
+};
 use noir_referee::table::Archive;
 use noir_referee::table::safe::TableKey;
 use serde_json::{Value, json};
@@ -50,7 +52,7 @@ impl Pages {
 
     fn alone(hall: Arc<Hall>) -> Self {
         let halls = Halls::of(hall.clone());
-        let router = router(halls.clone(), vec![HOST.to_owned()]);
+        let router = router(halls.clone(), vec![HOST.to_owned()], Limits::default());
         Self { hall, halls, router, runtime: runtime() }
     }
 
@@ -121,7 +123,10 @@ impl Pages {
             let mut frames = std::mem::replace(bell, Body::empty()).into_data_stream();
             let mut said = String::new();
             while let Some(Some(frame)) = frames.next().now_or_never() {
-                said.push_str(&String::from_utf8_lossy(&frame.expect("bytes")));
+                let frame = frame.expect("bytes");
+                let frame = String::from_utf8_lossy(&frame);
+                // Signs of life come by the clock.
+                said.push_str(if frame.contains("event: alive") { "" } else { &frame });
             }
             *bell = Body::from_stream(frames);
             said
@@ -179,9 +184,9 @@ impl Pages {
     /// A phone with the link of this seat, which has greeted.
     pub fn phone(&self, seat: usize, name: &'static str) -> Phone<'_> {
         let link = self.link(seat);
-        let mut phone = Phone { pages: self, link, name, page: String::new(), n: 0, lang: "en" };
-        let hello = phone.ask(json!({ "do": "hello" })).expect("a greeting");
-        hello["page"].as_str().expect("a page").clone_into(&mut phone.page);
+        let (page, keys) = (link.id(), link.keys().clone());
+        let mut phone = Phone { pages: self, link, name, page, keys, n: 0, lang: "en", sent: 0 };
+        phone.hello().expect("a greeting");
         phone
     }
 
@@ -203,31 +208,61 @@ pub struct Phone<'a> {
     pub pages: &'a Pages,
     pub link: Link,
     pub name: &'static str,
-    pub page: String,
+    /// The id of its page, and the keys under which that speaks.
+    pub page: [u8; 6],
+    pub keys: Keys,
     pub n: u64,
     pub lang: &'static str,
+    /// Bytes that it has sent.
+    pub sent: usize,
 }
 
 impl Phone<'_> {
+    /// The key that never leaves the phone.
+    fn own_key(&self) -> PrivateKey {
+        let mut bytes = [0; 32];
+        bytes[..self.name.len()].copy_from_slice(self.name.as_bytes());
+        PrivateKey::new(bytes)
+    }
+
+    /// Greets as a page that was just opened, and goes on as that.
+    pub fn hello(&mut self) -> Result<Value, u16> {
+        let (own, page) = (self.own_key(), PrivateKey::random().expect("randomness"));
+        let what = json!({
+            "phone": hex(&own.public()), "key": hex(&page.public()), "lang": self.lang,
+        });
+        let body = self.link.keys().ask(self.link.id(), what.to_string().as_bytes());
+        let hello = self.answered(&self.link.keys().clone(), body.expect("sealed"))?;
+        let of = |key: &str| hello[key].as_str().expect("digits");
+        let host = unhex(of("key")).expect("a key");
+        self.keys = heard(&self.link, &own, &page, &host).expect("keys");
+        (self.page, self.n) = (unhex(of("page")).expect("an id"), 0);
+        Ok(hello)
+    }
+
     /// A request in its box.
     pub fn sealed(&mut self, mut what: Value) -> Vec<u8> {
         self.n += 1;
-        what["page"] = self.page.clone().into();
         what["n"] = self.n.into();
-        what["phone"] = self.name.into();
         what["lang"] = self.lang.into();
-        self.link.ask(what.to_string().as_bytes()).expect("sealed")
+        self.keys.ask(self.page, what.to_string().as_bytes()).expect("sealed")
     }
 
     /// Asks in the sealed channel.
     pub fn ask(&mut self, what: Value) -> Result<Value, u16> {
         let body = self.sealed(what);
+        self.answered(&self.keys.clone(), body)
+    }
+
+    fn answered(&mut self, keys: &Keys, body: Vec<u8>) -> Result<Value, u16> {
+        assert_eq!((body.len() - 34) % ASKED, 0, "every request is as long as the others");
+        self.sent += body.len();
         let answer = self.pages.post(body);
         if answer.status != 200 {
             return Err(answer.status);
         }
         assert_eq!(answer.body.len(), (1 << 14) + 28, "every answer is as long as the others");
-        let text = self.link.hear(&answer.body).expect("for this phone");
+        let text = keys.hear(&answer.body).expect("for this phone");
         Ok(serde_json::from_slice(&text).expect("JSON"))
     }
 

@@ -61,6 +61,83 @@ fn the_pages_move_to_another_address() {
     assert!(pty.ends_well());
 }
 
+/// Whoever began with phones at one table adds another one, or the next one of the evening, and nobody loses his page.
+#[test]
+fn phones_are_opened_at_a_second_table_beside_the_one_that_was_served() {
+    let room = table("en_US.UTF-8", "");
+    room.ok("new killer-inspector --edition en --deal deal.yaml --table other.referee");
+    for serve in ["serve t.referee", "serve --table t.referee", "serve --plain t.referee"] {
+        let mut pty = room.terminal(&format!("{serve} --address 127.0.0.1 --port 0"), &[]);
+        let plain = serve.contains("--plain");
+        pty.wait_for("For everybody, a TV or a tablet");
+        if !plain {
+            pty.press(ESC);
+        }
+        pty.wait_at_cursor("> ");
+        pty.press("phones other.referee\r");
+        pty.wait_for("Table 1: Killer vs. Inspector");
+        if !plain {
+            pty.press(ESC);
+            pty.wait_at_cursor("> ");
+        }
+        let from = pty.bytes().len();
+        pty.press("phones\r");
+        pty.wait_since(from, "Table 1: Killer vs. Inspector");
+        if !plain {
+            pty.press(ESC);
+        }
+        pty.wait_at_cursor("> ");
+        pty.press("quit\r");
+        assert!(pty.ends_well());
+    }
+}
+
+/// A code is for whoever has no phone in yet: of the others it stands there only where somebody asks for it.
+#[test]
+fn the_code_of_a_seat_that_is_in_is_shown_only_on_a_key() {
+    let room = table("en_US.UTF-8", "");
+    crate::support::phones::Pages::of(&room, noir_referee::phone::Says::Owner).seated(0, "ann");
+    let mut pty = room.terminal("serve --address 127.0.0.1 --port 0 --table t.referee", &[]);
+    pty.wait_for("Still out: Inspector.");
+    pty.wait_until("the code of the other seat", |_, screen| scanned_on(screen).is_some());
+    let from = pty.bytes().len();
+    pty.press(" ");
+    let shown = pty.wait_since(from, "A phone is in.");
+    assert!(scanned(&pty).is_none() && !shown.contains("eight words"), "{shown}");
+    pty.press("c");
+    pty.wait_until("its code", |_, screen| scanned_on(screen).is_some());
+    pty.press("  ");
+    pty.wait_for("A phone is in.");
+    pty.press(ESC);
+    pty.wait_at_cursor("> ");
+    pty.press("quit\r");
+    assert!(pty.ends_well());
+    let mut pty = room.terminal("serve --plain --address 127.0.0.1 --port 0", &[]);
+    let shown = pty.wait_for("Inspector: http://");
+    assert!(shown.contains("Killer: a phone is in.") && !shown.contains("Killer: http"), "{shown}");
+    pty.press("phones --links\r");
+    pty.wait_for("Killer: http://");
+    pty.press("quit\r");
+    assert!(pty.ends_well());
+}
+
+/// A port that is in use may be that of the same pages; one that no browser opens leads nowhere.
+#[test]
+fn a_port_is_named_at_which_browsers_find_the_pages() {
+    let room = table("en_US.UTF-8", "");
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let port = taken.local_addr().unwrap().port();
+    let said = room.run(&format!("serve --address 127.0.0.1 --port {port}"));
+    assert_eq!(said.code, 4);
+    let expected = format!("Port {port} is in use. Perhaps the pages are already open");
+    assert!(said.err.starts_with(&expected), "{said:?}");
+    for port in [22, 6000] {
+        let said = room.run(&format!("serve --address 127.0.0.1 --port {port}"));
+        assert_eq!(said.code, 2);
+        assert!(said.err.starts_with(&format!("No browser opens port {port}.")), "{said:?}");
+    }
+}
+
 /// To ears and in a low window the address is said.
 #[test]
 fn without_room_for_a_code_the_link_can_be_typed() {
@@ -131,6 +208,48 @@ fn news_of_phones_come_above_the_line_that_is_typed() {
     let again = String::from_utf8_lossy(&pty.bytes()[from..]).into_owned();
     assert!(!again.contains("kills"), "told already: {again}");
     pty.press("\u{15}quit\r");
+    assert!(pty.ends_well());
+}
+
+/// Whoever begins to type when the news stands above the line means the table that the news tells of.
+#[test]
+fn a_line_typed_below_the_news_is_done_and_so_is_what_changes_nothing() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal("serve --address 127.0.0.1 --port 0 --table t.referee", &[]);
+    pty.wait_for("Still out");
+    pty.press(ESC);
+    pty.wait_at_cursor("> ");
+    let from = pty.bytes().len();
+    room.ok("act \"kill c2\" --table t.referee");
+    pty.wait_since(from, "Inspector, choose your secret identity");
+    pty.wait_at_cursor("> ");
+    room.tell("inspector", "become Alyss");
+    pty.wait_since(from, "Killer, your turn");
+    let from = pty.bytes().len();
+    pty.press("kill b3\r");
+    let said = pty.wait_since(from, "Inspector, your turn");
+    assert!(!said.contains("Not done"), "{said}");
+    // These were begun before something was said elsewhere, and change nothing.
+    for (line, answer) in
+        [("status", "Inspector, your turn"), ("help", "About one word"), ("phones", "Still out")]
+    {
+        pty.wait_at_cursor("> ");
+        pty.press(&line[..3]);
+        pty.wait_at_cursor(&format!("> {}", &line[..3]));
+        let news = pty.bytes().len();
+        room.ok("undo --yes --table t.referee");
+        pty.wait_since(news, "was taken back");
+        room.ok("redo --table t.referee");
+        pty.wait_since(news, "was put back");
+        let from = pty.bytes().len();
+        pty.press(&format!("{}\r", &line[3..]));
+        pty.wait_since(from, answer);
+        let said = String::from_utf8_lossy(&pty.bytes()[from..]).into_owned();
+        assert!(!said.contains("Not done"), "{line}: {said}");
+    }
+    pty.press(ESC);
+    pty.wait_at_cursor("> ");
+    pty.press("quit\r");
     assert!(pty.ends_well());
 }
 

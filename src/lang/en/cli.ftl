@@ -197,6 +197,10 @@ cli-damage-missing = { $have ->
    *[other] { $file }: { $have } lines are left, all good, but { $want } were written. The newest are missing.
 }
 cli-damage-other = { $file }, line { $line }: not the game written on this computer. Its lines are intact, but swapped.
+cli-damage-converted = { $file }: all { $lines ->
+    [one] { $lines } line is
+   *[other] { $lines } lines are
+} good, but an editor or another program has changed the ends of the lines. You can look at the game; nothing can be added to the file like this.
 cli-damage-empty = { $file } is empty: no table was ever opened in it.
 cli-damage-foreign = { $file } isn’t a table file.
 cli-damage-hint = To carry on with the good lines: referee recover --table { $file }. A copy of the damaged file is kept.

@@ -16,6 +16,9 @@ file-why-exists = it already exists
 file-why-full = the disk is full
 file-why-read-only = this disk can’t be written to
 file-why-busy = another process is writing to it
+file-why-address-taken = this address and port are in use
+file-why-address-other = this isn’t an address of this computer
+file-why-no-locks = this disk can’t lock files, as some network drives can’t. Keep your tables on a local one: set XDG_DATA_HOME to a folder there
 
 ## Input and output.
 file-line-too-long = This line is longer than { $most } bytes. Nothing was done.

@@ -207,6 +207,7 @@ help-serve-referee = shows the code of a referee who isn’t playing first
 help-serve-address = an address of this computer; default: the one on your home network
 help-serve-port = the port, which the firewall must let through
 help-serve-names = another name of that address, such as raspberrypi.local
+help-serve-links = shows the links of seats that a phone already has, too
 help-serve-say = who may say public lines on a phone
 help-more-serve = Each seat gets a code to scan, then the table carries on here as well. Phones and this computer must be on the same network; nothing leaves it. With --json it prints the links and waits until you end it.
 help-sheet = Makes a page to print and fold for one player

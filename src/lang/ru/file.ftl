@@ -16,6 +16,9 @@ file-why-exists = такой файл уже есть
 file-why-full = на диске нет места
 file-why-read-only = на этот диск ничего нельзя записать
 file-why-busy = его сейчас пишет другой процесс
+file-why-address-taken = этот адрес с этим портом уже занят
+file-why-address-other = это не адрес этого компьютера
+file-why-no-locks = этот диск не умеет блокировать файлы, как некоторые сетевые. Держите столы на локальном: задайте в XDG_DATA_HOME папку на нём
 
 ## Input and output.
 file-line-too-long = Строка длиннее { $most } байт. Ничего не сделано.

@@ -16,6 +16,9 @@ file-why-exists = такий файл уже є
 file-why-full = на диску немає місця
 file-why-read-only = на цей диск нічого не можна записати
 file-why-busy = його саме пише інший процес
+file-why-address-taken = ця адреса з цим портом уже зайнята
+file-why-address-other = це не адреса цього комп’ютера
+file-why-no-locks = цей диск не вміє блокувати файли, як деякі мережеві. Тримайте столи на локальному: задайте в XDG_DATA_HOME теку на ньому
 
 ## Input and output.
 file-line-too-long = Рядок довший за { $most } байтів. Нічого не зроблено.

@@ -5,11 +5,16 @@
   const SAID = JSON.parse(document.body.dataset.said);
   const LANG = document.documentElement.lang;
   const PATIENCE = 20000;
+  /* A request that takes longer is given up; a bell that is silent for longer is not heard any more. */
+  const LIMIT = 5000, DEAF = 35000;
+  /* A request is filled up, so that its length says nothing. */
+  const ASKED = 1024;
   const at = id => document.getElementById(id);
   const make = (kind, text, more) => Object.assign(document.createElement(kind), text === undefined ? {} : { textContent: text }, more);
   const button = (text, click, kind) => make('button', text, { type: 'button', className: kind || '', onclick: click });
   const fill = (text, values) => text.replace(/%(\w+)%/g, (_, key) => values[key]);
   const hex = bytes => Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('');
+  const unhex = text => Uint8Array.from(text.match(/../g) || [], two => parseInt(two, 16));
   const random = size => crypto.getRandomValues(new Uint8Array(size));
   const bytes = text => new TextEncoder().encode(text);
   const join = (...parts) => {
@@ -20,19 +25,27 @@
 
   /* ---- what everybody sees ---- */
   let table = (location.pathname.match(/^\/t\/(\w+)/) || [])[1];
-  let film = '', bell = null, retry = 0, delay = 1000, busy = false, again = false, newest = '';
+  let film = '', retry = 0, delay = 1000, busy = false, again = false, newest = '', doors = '';
   const now = () => at('now') ? at('now').dataset : {};
+  const get = async (path, how) => {
+    const ends = new AbortController();
+    const timer = setTimeout(() => ends.abort(), LIMIT);
+    try {
+      const answer = await fetch(path, { ...how, signal: ends.signal });
+      return { status: answer.status, body: new Uint8Array(await answer.arrayBuffer()) };
+    } finally { clearTimeout(timer); }
+  };
+  const text = body => new TextDecoder().decode(body);
 
   const refresh = async () => {
     if (!table) return;
     if (busy) { again = true; return; }
     busy = true;
     try {
-      const answer = await fetch(`/t/${table}/table?lang=${LANG}${film}`);
-      if (!answer.ok) throw new Error(answer.status);
-      const text = await answer.text();
+      const answer = await get(`/t/${table}/table?lang=${LANG}${film}`);
+      if (answer.status !== 200) throw new Error(answer.status);
       const sliding = document.activeElement && document.activeElement.id === 'film';
-      at('table').innerHTML = text;
+      at('table').innerHTML = text(answer.body);
       if (sliding && at('film')) at('film').focus();
       const news = document.querySelector('.news li');
       if (news && newest && news.textContent !== newest) at('news').textContent = news.textContent;
@@ -42,7 +55,11 @@
       at('table').style.setProperty('--rows', document.querySelectorAll('.cards tbody tr').length || 1);
       paint();
       offer();
+      asked();
       if (sheet === 'picking') pickable();
+      /* Somebody came in, asked to or went: perhaps this phone's seat is another one's now. */
+      if (me && doors && doors !== now().doors) stand();
+      doors = now().doors;
     } catch (error) { lost(); }
     busy = false;
     if (again) { again = false; refresh(); }
@@ -54,17 +71,58 @@
       at('touch').textContent = fill(SAID.lost, { time });
       at('touch').hidden = false;
     }
+    later();
+  };
+  const later = () => {
     clearTimeout(retry);
     if (!document.hidden) retry = setTimeout(start, delay = Math.min(delay * 2, 15000));
   };
 
-  const quiet = () => { if (bell) bell.close(); bell = null; clearTimeout(retry); };
+  /* A browser opens six streams to one host and lets everything else wait. So the windows of one browser share one: the
+     first of them listens, and tells the others what it hears. */
+  const WINDOW = hex(random(8));
+  let bell = null, air = null, opening = 0, rung = '', heard = Date.now();
+  const spread = what => { if (air) air.postMessage({ by: WINDOW, ...what }); };
+  const hear = number => {
+    heard = Date.now();
+    if (number === rung) return;
+    rung = number;
+    refresh();
+  };
+  const unhook = () => { if (bell) bell.close(); bell = null; };
+  const quiet = () => {
+    clearTimeout(retry);
+    clearTimeout(opening);
+    if (bell) spread({ gone: true });
+    unhook();
+  };
+  const hook = () => {
+    bell = new EventSource(`/t/${table}/bell`);
+    const ring = event => { spread({ rung: event.data }); hear(event.data); };
+    bell.onmessage = ring;
+    bell.addEventListener('alive', ring);
+    bell.onerror = () => { quiet(); refresh(); later(); };
+  };
+  const overheard = ({ data }) => {
+    if (document.hidden) return;
+    if (data.asks && bell) spread({ rung });
+    if (data.gone && !bell) { clearTimeout(opening); opening = setTimeout(hook, 100 * Math.random()); }
+    if (data.rung === undefined) return;
+    clearTimeout(opening);
+    if (bell && data.by > WINDOW) spread({ rung });
+    else { unhook(); hear(data.rung); }
+  };
   const listen = () => {
     quiet();
     if (!table || document.hidden) return;
-    bell = new EventSource(`/t/${table}/bell`);
-    bell.onmessage = () => { refresh(); if (me && (me.state === 'taken' || me.state === 'frozen')) hello().catch(lost); };
-    bell.onerror = () => { quiet(); lost(); };
+    heard = Date.now();
+    if (!air && window.BroadcastChannel) {
+      air = new BroadcastChannel(`referee ${table}`);
+      air.onmessage = overheard;
+    }
+    if (!air) { hook(); return; }
+    spread({ asks: true });
+    opening = setTimeout(hook, 150);
   };
   const start = () => { listen(); if (link && !me) return hello().catch(lost); return refresh(); };
 
@@ -91,49 +149,61 @@
     return btoa(raw.join('')).replace(/\+/g, '-').replace(/\//g, '_').slice(0, 22);
   };
   const secret = unwritten(location.hash.slice(1));
-  const key = what => Seal.sha256(join(bytes(`referee/phone/1/${what}\0`), secret));
+  const key = (what, ...agreed) => Seal.sha256(join(bytes(`referee/phone/2/${what}\0`), secret, ...agreed));
   const link = secret && { id: key('id').subarray(0, 6), up: key('up'), down: key('down') };
+  /* The key of this phone is never sent; the host knows the phone by the other half of it. */
   const phone = (() => {
-    const made = hex(random(16));
+    const made = hex(random(32));
     try {
-      const kept = localStorage.getItem('referee') || made;
-      localStorage.setItem('referee', kept);
-      return kept;
-    } catch (error) { return made; }
+      const kept = localStorage.getItem('referee') || '';
+      if (/^[0-9a-f]{64}$/.test(kept)) return unhex(kept);
+      localStorage.setItem('referee', made);
+    } catch (error) { /* Then for this page alone. */ }
+    return unhex(made);
   })();
-  let page = '', count = 0, me = null, turn = Promise.resolve();
+  const shown = own => Seal.x25519(own, Uint8Array.of(9));
+  const known = link && shown(phone);
+  let page = null, me = null, turn = Promise.resolve();
 
-  const send = async what => {
-    const nonce = random(12);
-    const asked = bytes(JSON.stringify({ page, n: ++count, phone, lang: LANG, ...what }));
-    const body = join(link.id, nonce, Seal.seal(link.up, nonce, asked));
-    const answer = await fetch('/s', { method: 'POST', body });
-    if (answer.status === 403) { gone(); throw new Error('gone'); }
-    if (answer.status === 409) return null;
-    if (!answer.ok) throw new Error(answer.status);
-    const box = new Uint8Array(await answer.arrayBuffer());
-    const text = Seal.open(link.down, box.subarray(0, 12), box.subarray(12));
-    if (!text) throw new Error('sealed otherwise');
-    return JSON.parse(new TextDecoder().decode(text));
+  /* What was asked by this link or page is answered; nothing if the host does not know it, or any more. */
+  const send = async (by, what) => {
+    const nonce = random(12), written = bytes(JSON.stringify({ lang: LANG, ...what }));
+    const filled = new Uint8Array(Math.ceil(written.length / ASKED) * ASKED).fill(32);
+    filled.set(written);
+    const answer = await get('/s', { method: 'POST', body: join(by.id, nonce, Seal.seal(by.up, nonce, filled)) });
+    if (answer.status === 403 || answer.status === 409) return null;
+    if (answer.status !== 200) throw new Error(answer.status);
+    const opened = Seal.open(by.down, answer.body.subarray(0, 12), answer.body.subarray(12));
+    if (!opened) throw new Error('sealed otherwise');
+    return JSON.parse(text(opened));
   };
+  const said = what => send(page, { n: ++page.n, ...what });
   const greet = async () => {
-    page = ''; count = 0;
-    const answer = await send({ do: 'hello' });
-    page = answer.page;
+    const own = random(32), mine = shown(own);
+    page = null;
+    const answer = await send(link, { phone: hex(known), key: hex(mine) });
+    if (!answer) { gone(); throw new Error('gone'); }
+    const host = unhex(answer.key);
+    const agreed = [Seal.x25519(own, host), Seal.x25519(phone, host), mine, host, known];
+    page = { id: unhex(answer.page), up: key('up', ...agreed), down: key('down', ...agreed), n: 0 };
     return answer;
   };
   /* One after the other, and once more after a greeting where the host has forgotten this page. */
   const ask = what => {
     const answer = turn.then(async () => {
-      const first = page ? await send(what) : null;
+      const first = page && await said(what);
       if (first) return first;
       seated(await greet());
-      return me.state === 'yours' || what.do === 'bind' ? send(what) : me;
+      const second = me.state === 'yours' || what.do === 'bind' || what.do === 'knock' ? await said(what) : me;
+      if (!second) throw new Error('unheard');
+      return second;
     });
     turn = answer.catch(() => {});
     return answer.then(it => { if (it.state) seated(it); return it; });
   };
   const hello = () => { turn = turn.then(greet); const greeted = turn.then(seated); turn = turn.catch(() => {}); return greeted; };
+
+  const stand = () => ask({ do: 'stand' }).catch(failed);
 
   const gone = () => {
     quiet(); cover(); me = null; table = null;
@@ -151,6 +221,7 @@
     at('dock').hidden = answer.state !== 'yours';
     if (first) { listen(); refresh(); }
     if (same) return;
+    asked();
     cover();
     if (answer.state === 'free') {
       show('asked', make('p', answer.referee ? SAID['who-referee'] : fill(SAID['who-yes'], { who: answer.who })),
@@ -159,8 +230,16 @@
     } else if (answer.state === 'taken') {
       show('asked', make('p', fill(SAID.taken, { who: answer.who })), make('p', answer.number, { className: 'number' }),
         button(SAID.alarm, alarm, 'quiet'));
-    } else if (answer.state === 'frozen') show('asked', make('p', SAID.frozen));
+    } else if (answer.state === 'out') {
+      show('asked', make('p', fill(SAID.out, { who: answer.who })),
+        button(SAID['knock-again'], () => ask({ do: 'knock' }).catch(lost), 'main'), button(SAID.alarm, alarm, 'quiet'));
+    } else if (answer.state === 'refused' || answer.state === 'frozen') show('asked', make('p', SAID[answer.state]));
   };
+  /* What others ask is answered by whoever is in; not what is about the own seat, but that somebody stays out. */
+  const asked = () => document.querySelectorAll('.knock button').forEach(it => {
+    const own = me && it.dataset.seat === String(me.seat);
+    it.hidden = !me || me.state !== 'yours' || Boolean(own && !it.matches('.refuse'));
+  });
   /* Somebody else has used this link: the host hears of it, and nobody gets anything by it any more. */
   const alarm = () => show(me.state === 'yours' ? 'said' : 'asked', make('p', SAID['alarm-sure']),
     button(SAID.alarm, () => ask({ do: 'alarm' }).catch(lost), 'main'),
@@ -266,12 +345,17 @@
 
   /* The private sheet: open until it is closed, or until nobody has touched it for a while. */
   const wait = () => { clearTimeout(idle); idle = setTimeout(cover, PATIENCE); };
-  const tell = async line => {
+  const tell = async (line, sure, moved = held ? held.at : 0) => {
     const mine = pressed;
     try {
-      const asked = line === undefined ? { do: 'look' } : { do: 'tell', line, at: held ? held.at : 0 };
-      const answer = await ask(asked);
+      const answer = await ask(line === undefined ? { do: 'look' } : { do: 'tell', line, at: moved, sure });
       if (mine !== pressed) return;
+      if (answer.sure) {
+        show('telling', make('p', answer.sure, { className: 'answer' }), button(SAID['open-it'], () => tell(line, true, moved), 'main'),
+          button(SAID.back, () => tell(), 'quiet'), closing());
+        wait();
+        return;
+      }
       if (answer.pin) { admit(answer.pin, () => { cover(); tell(); }); return; }
       if (answer.marks) opened(answer); else show('said', ...lines(answer.lines), closing());
     } catch (error) { failed(error); }
@@ -292,7 +376,7 @@
       }));
       parts.push(make('p', fill(SAID.pick, { n: answer.draws }), { id: 'pick' }), out, button(SAID.told, drawn, 'main'));
     }
-    parts.push(form(SAID['type-private'], tell), closing());
+    parts.push(form(SAID['type-private'], line => tell(line)), closing());
     show(answer.draws ? 'picking' : 'telling', ...parts);
     held = answer;
     paint();
@@ -315,9 +399,9 @@
   const say = async path => {
     if (me.says === 'host' && !me.referee) { show('say', make('p', SAID['say-host']), closing()); return; }
     try {
-      const answer = await fetch(`/t/${table}/menu?lang=${LANG}&path=${path.join('.')}`);
-      if (!answer.ok) throw new Error(answer.status);
-      const menu = await answer.json();
+      const answer = await get(`/t/${table}/menu?lang=${LANG}&path=${path.join('.')}`);
+      if (answer.status !== 200) throw new Error(answer.status);
+      const menu = JSON.parse(text(answer.body));
       if (menu.line) { sure(menu.shown, menu.line, menu.at); return; }
       const mine = me.referee || me.says === 'all' || now().owes === String(me.seat);
       const parts = menu.owed ? [make('p', menu.owed)] : [];
@@ -380,14 +464,16 @@
   at('say').onclick = () => { const open = sheet === 'say'; cover(); if (!open) say([]); };
   for (const name of ['pointerdown', 'input', 'keydown', 'scroll']) addEventListener(name, () => { if (sheet === 'telling' || sheet === 'picking') wait(); });
   at('table').addEventListener('click', async event => {
-    const card = event.target.closest('.card'), vouch = event.target.closest('.vouch'), agree = event.target.closest('.agree');
+    const card = event.target.closest('.card'), agree = event.target.closest('.agree');
+    const vouch = event.target.closest('.vouch'), door = vouch || event.target.closest('.refuse');
     const spot = event.target.closest('.offered');
     if (spot && sheet === 'say') taken(spot.dataset.spot);
     else if (card && sheet === 'picking') {
       pick(card.dataset.cell);
-    } else if (vouch && me && me.state === 'yours') {
-      const answer = await ask({ do: 'vouch', seat: Number(vouch.dataset.seat), number: Number(vouch.dataset.number) }).catch(lost);
-      show('said', make('p', answer && answer.done ? SAID.vouched : SAID['vouch-wrong']), closing());
+    } else if (door && me && me.state === 'yours') {
+      const answer = await ask({ do: vouch ? 'vouch' : 'refuse', seat: Number(door.dataset.seat), number: Number(door.dataset.number) }).catch(lost);
+      const done = vouch ? SAID.vouched : SAID['left-out'];
+      if (answer) show('said', make('p', answer.done ? done : SAID['vouch-wrong']), closing());
       refresh();
     } else if (agree && me && me.state === 'yours') {
       const answer = await ask({ do: 'agree', at: Number(agree.dataset.at) }).catch(lost);
@@ -407,7 +493,14 @@
   addEventListener('pagehide', () => { cover(); quiet(); });
   addEventListener('hashchange', () => location.reload());
   const resume = () => { listen(); if (link && me) hello().catch(lost); refresh(); };
-  setInterval(() => { if (!document.hidden && table) refresh(); }, PATIENCE);
+  addEventListener('online', () => resume());
+  addEventListener('offline', () => lost());
+  setInterval(() => {
+    if (document.hidden || !table) return;
+    refresh();
+    if (me && me.state === 'taken') stand();
+    if (Date.now() - heard > DEAF) listen();
+  }, PATIENCE);
 
   if (location.pathname !== '/') document.body.classList.add('screen');
   else if (!link) {

@@ -1,6 +1,7 @@
 'use strict';
-/* The phone's end of the sealed channel: SHA-256, and ChaCha20-Poly1305 of RFC 8439. Browsers keep their own
-   cryptography from pages without TLS. The other end is seal.rs; a test compares the two in a browser. */
+/* The phone's end of the sealed channel: SHA-256, ChaCha20-Poly1305 of RFC 8439, and X25519 of RFC 7748. Browsers keep
+   their own cryptography from pages without TLS. The other end is seal.rs and agreement.rs; a test compares them in a
+   browser. */
 const Seal = (() => {
   const K = Uint32Array.of(
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,
@@ -117,5 +118,27 @@ const Seal = (() => {
     return wrong ? null : stream(key, nonce, hidden);
   };
 
-  return { sha256, seal, open };
+  /* The Montgomery ladder. How long a step takes depends on the numbers, which nobody but this phone can measure. */
+  const P = (1n << 255n) - 19n;
+  const x25519 = (scalar, point) => {
+    const k = number(scalar) & (1n << 254n) - 8n | 1n << 254n;
+    const x = (number(point) & (1n << 255n) - 1n) % P;
+    let [x2, z2, x3, z3] = [1n, 0n, x, 1n];
+    for (let i = 254n; i >= 0n; i--) {
+      const swap = k >> i & 1n;
+      if (swap) [x2, z2, x3, z3] = [x3, z3, x2, z2];
+      const sum = x2 + z2, gap = x2 - z2 + P;
+      const one = (x3 - z3 + P) * sum % P, two = (x3 + z3) * gap % P;
+      const a = sum * sum % P, b = gap * gap % P, e = a - b + P;
+      x3 = (one + two) ** 2n % P; z3 = x * ((one - two) ** 2n % P) % P;
+      x2 = a * b % P; z2 = e * (a + 121665n * e) % P;
+      if (swap) [x2, z2, x3, z3] = [x3, z3, x2, z2];
+    }
+    let power = P - 2n, inverse = 1n;
+    for (let base = z2; power; power >>= 1n, base = base * base % P) if (power & 1n) inverse = inverse * base % P;
+    const out = x2 * inverse % P;
+    return Uint8Array.from({ length: 32 }, (_, i) => Number(out >> BigInt(8 * i) & 255n));
+  };
+
+  return { sha256, seal, open, x25519 };
 })();

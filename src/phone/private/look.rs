@@ -33,9 +33,7 @@ impl Channel<'_> {
             then.elapsed() < PATIENCE && records == recorded(&inside.opened.table)
         });
         if !over && !again {
-            let looked = self.hall.record(inside, |archive, opened| {
-                archive.record(opened, |table| table.look(owner)).done
-            });
+            let looked = self.hall.record(inside, |table| table.look(owner));
             if !matches!(looked, Ok(Ok(()))) {
                 return self.disk();
             }
@@ -79,16 +77,11 @@ impl Channel<'_> {
             Gate::Shut => return (false, self.lines("cli-pin-shut")),
             Gate::Choose => match Pin::new(typed) {
                 None => return (false, self.lines("cli-pin-shape")),
-                Some(pin) => self.hall.record(inside, |archive, opened| {
-                    archive
-                        .record(opened, |table| table.choose_pin(owner, &pin))
-                        .done
-                        .map(|()| true)
-                }),
+                Some(pin) => {
+                    self.hall.record(inside, |table| table.choose_pin(owner, &pin).map(|()| true))
+                }
             },
-            Gate::Closed { .. } => self.hall.record(inside, |archive, opened| {
-                archive.record(opened, |table| table.try_pin(owner, typed)).done
-            }),
+            Gate::Closed { .. } => self.hall.record(inside, |table| table.try_pin(owner, typed)),
         };
         match done {
             Ok(Ok(true)) => (true, json!({ "done": true })),

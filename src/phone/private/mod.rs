@@ -3,27 +3,37 @@ mod look;
 mod say;
 mod tell;
 
+use std::io;
+
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 pub use say::{asks_back, takes_back};
+use tell::Told;
 
-use super::door::Seated;
+use super::agreement::answered;
 use super::hall::{Hall, Inside, Tongue};
+use super::seal::{ID, Link, hex, unhex};
+use super::seat_door::Seated;
 use crate::lang::Lang;
 use crate::rules::Audience;
 
-/// A request as it is in its box.
+/// How a page greets: who is this link for? Nothing is shown or taken by it.
+#[derive(Deserialize)]
+pub struct Greeting {
+    /// The public key of the phone, by which it is known.
+    phone: String,
+    /// The public key of this page.
+    key: String,
+    /// In which language it is to be answered.
+    lang: String,
+}
+
+/// A request of a page that has greeted, as it is in its box.
 #[derive(Deserialize)]
 pub struct PhoneRequest {
-    /// The page that asks, once it has greeted.
-    #[serde(default)]
-    pub page: String,
     /// Higher with every request of the page.
-    #[serde(default)]
     pub n: u64,
-    /// What the phone calls itself.
-    pub phone: String,
     /// In which language it is to be answered.
     pub lang: String,
     /// What it wants.
@@ -35,8 +45,10 @@ pub struct PhoneRequest {
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
 pub enum Wish {
-    /// Who is this link for? Nothing is shown or taken by it.
-    Hello,
+    /// Who is this link for, and does this phone have the seat?
+    Stand,
+    /// Another phone was let in; I would like to come in again.
+    Knock,
     /// Yes, that is me.
     Bind,
     /// My private page, whose look-up is recorded before it is shown.
@@ -47,6 +59,9 @@ pub enum Wish {
         line: String,
         /// How often the table had changed when it was made.
         at: usize,
+        /// Whether it is known that everybody will see what it opens.
+        #[serde(default)]
+        sure: bool,
     },
     /// A line said aloud.
     Say {
@@ -79,6 +94,13 @@ pub enum Wish {
         /// The number that the other phone shows.
         number: u8,
     },
+    /// The other phone at that seat stays out.
+    Refuse {
+        /// The seat, from 0 on; the referee comes last.
+        seat: usize,
+        /// The number that the other phone shows.
+        number: u8,
+    },
 }
 
 /// The channel of one seat, or of the referee, in one language.
@@ -88,75 +110,93 @@ struct Channel<'a> {
     lang: Lang,
 }
 
-/// Answers a request that came in the channel of `owner`; nothing for one that was heard before, or from a page that
-/// has not greeted.
+/// Answers a page that greets by the link of `owner`, with the id and the key by which it goes on; nothing for a greeting
+/// that was heard before, or that is none.
+///
+/// # Errors
+/// The system gives no randomness.
+pub fn greet(
+    hall: &Hall,
+    owner: Audience,
+    link: &Link,
+    greeting: &Greeting,
+    nonce: [u8; 12],
+) -> io::Result<Option<Value>> {
+    let Some((phone, page)) = unhex(&greeting.phone).zip(unhex(&greeting.key)) else {
+        return Ok(None);
+    };
+    let Some((key, keys)) = answered(link, &phone, &page)? else { return Ok(None) };
+    let lang = greeting.lang.parse().unwrap_or_else(|_| hall.lang());
+    let (mut inside, phone) = (hall.inside(), hex(&phone));
+    let Some(id) = inside.door.of_mut(owner).greet(&phone, nonce, keys)? else { return Ok(None) };
+    let mut hello = Channel { hall, owner, lang }.stands(&mut inside, &phone)?;
+    hello["page"] = hex(&id).into();
+    hello["key"] = hex(&key).into();
+    Ok(Some(hello))
+}
+
+/// Answers a request that came from this page in the channel of `owner`; nothing for one that was heard before.
 ///
 /// # Errors
 /// The system gives no randomness.
 pub fn answer(
     hall: &Hall,
     owner: Audience,
+    id: [u8; ID],
     asked: PhoneRequest,
-    nonce: [u8; 12],
-) -> std::io::Result<Option<Value>> {
-    let named = !asked.phone.is_empty() && asked.phone.len() <= 32;
-    if !named || !asked.phone.bytes().all(|it| it.is_ascii_alphanumeric()) {
-        return Ok(None);
-    }
+) -> io::Result<Option<Value>> {
     let lang = asked.lang.parse().unwrap_or_else(|_| hall.lang());
     let channel = Channel { hall, owner, lang };
     let mut inside = hall.inside();
-    if let Wish::Hello = asked.request {
-        let greeted = inside.door.of_mut(owner).greet(&asked.phone, nonce)?;
-        let Some(token) = greeted else { return Ok(None) };
-        let mut hello = channel.stands(&mut inside, &asked.phone)?;
-        hello["page"] = token.into();
-        return Ok(Some(hello));
-    }
-    let door = inside.door.of_mut(owner);
-    let Some(page) = door.page(&asked.page, &asked.phone, asked.n) else { return Ok(None) };
-    let admitted = page.admitted;
-    if let Wish::Bind = asked.request {
-        let taken = inside.door.take(owner, &asked.phone);
-        hall.came(&mut inside);
-        if taken.is_err() {
-            return Ok(Some(channel.disk()));
+    let Some(page) = inside.door.of_mut(owner).page(id, asked.n) else { return Ok(None) };
+    let (admitted, phone) = (page.admitted, page.phone.clone());
+    let kept = match asked.request {
+        Wish::Bind => inside.door.take(owner, &phone),
+        // Also from a phone that found its seat taken.
+        Wish::Alarm if inside.door.of_mut(owner).stands(&phone)? != Seated::Refused => {
+            inside.door.freeze(owner)
         }
-    }
-    // Also from a phone that found its seat taken.
-    if let Wish::Alarm = asked.request {
-        let frozen = inside.door.freeze(owner);
-        hall.came(&mut inside);
-        if frozen.is_err() {
-            return Ok(Some(channel.disk()));
+        Wish::Knock => {
+            inside.door.knock_again(owner, &phone);
+            Ok(())
         }
+        _ => Ok(()),
+    };
+    if matches!(asked.request, Wish::Bind | Wish::Alarm) {
+        hall.came(&mut inside);
+    }
+    if kept.is_err() {
+        return Ok(Some(channel.disk()));
     }
     // Whoever has lost the seat learns it with the next thing he asks.
-    if inside.door.of_mut(owner).stands(&asked.phone)? != Seated::Yours {
-        return channel.stands(&mut inside, &asked.phone).map(Some);
+    if inside.door.of_mut(owner).stands(&phone)? != Seated::Yours {
+        return channel.stands(&mut inside, &phone).map(Some);
     }
     Ok(Some(match asked.request {
-        Wish::Hello | Wish::Bind | Wish::Alarm => channel.stands(&mut inside, &asked.phone)?,
+        Wish::Stand | Wish::Bind | Wish::Alarm | Wish::Knock => {
+            channel.stands(&mut inside, &phone)?
+        }
         Wish::Look => channel.look(&mut inside, admitted, Vec::new()),
-        Wish::Tell { line, at } => channel.tell(&mut inside, admitted, &line, at),
+        Wish::Tell { line, at, sure } => {
+            channel.tell(&mut inside, admitted, &Told { line: &line, at, sure })
+        }
         Wish::Say { line, at } => channel.say(&mut inside, &line, at),
         Wish::Undo { at } => channel.undo(&mut inside, at),
         Wish::Agree { at } => channel.agree(&mut inside, at),
         Wish::Pin { pin } => {
             let (right, answer) = channel.pin(&mut inside, &pin);
-            inside.door.of_mut(owner).admit(&asked.page, right);
+            inside.door.of_mut(owner).admit(id, right);
             answer
         }
-        Wish::Vouch { seat: other, number } => {
-            let known = inside.door.owners().nth(other);
-            let let_in = known.filter(|other| *other != owner).map(|other| {
-                let done = inside.door.vouch(other, number);
-                if matches!(done, Ok(true)) {
-                    hall.came(&mut inside);
-                }
-                done
-            });
-            json!({ "done": matches!(let_in, Some(Ok(true))) })
+        Wish::Vouch { seat, number } => {
+            let other = inside.door.owners().nth(seat).filter(|other| *other != owner);
+            let done = other.is_some_and(|it| matches!(inside.door.vouch(it, number), Ok(true)));
+            channel.decided(&mut inside, done)
+        }
+        Wish::Refuse { seat, number } => {
+            let other = inside.door.owners().nth(seat);
+            let done = other.is_some_and(|other| inside.door.refuse(other, number));
+            channel.decided(&mut inside, done)
         }
     }))
 }
@@ -175,18 +215,22 @@ impl Channel<'_> {
         self.lines("phone-disk")
     }
 
+    /// Whether something was decided about a phone at a door, which the pages show.
+    fn decided(&self, inside: &mut Inside, done: bool) -> Value {
+        self.hall.heed(inside);
+        json!({ "done": done })
+    }
+
     /// Who the link is for, and how this phone stands to that seat.
-    fn stands(&self, inside: &mut Inside, phone: &str) -> std::io::Result<Value> {
-        let door = inside.door.of_mut(self.owner);
-        let knocked = door.knock.clone();
-        let stands = door.stands(phone)?;
-        if door.knock != knocked {
-            self.hall.came(inside);
-        }
+    fn stands(&self, inside: &mut Inside, phone: &str) -> io::Result<Value> {
+        let stands = inside.door.of_mut(self.owner).stands(phone)?;
+        self.hall.heed(inside);
         let (state, number) = match stands {
             Seated::Free => ("free", None),
             Seated::Yours => ("yours", None),
             Seated::Taken(number) => ("taken", Some(number)),
+            Seated::Out => ("out", None),
+            Seated::Refused => ("refused", None),
             Seated::Frozen => ("frozen", None),
         };
         let view = inside.opened.table.view(Audience::Public);

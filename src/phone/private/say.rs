@@ -6,7 +6,7 @@ use crate::lang::measure;
 use crate::phone::hall::{Inside, Says, Tongue, moved};
 use crate::rules::{Action, Audience, Seat};
 use crate::screen::too_long;
-use crate::table::{AloudError, LineError, Opened, UndoError, View};
+use crate::table::{AloudError, LineError, Table, UndoError, View};
 
 impl Channel<'_> {
     /// A line said aloud, read as everybody may know it.
@@ -22,16 +22,14 @@ impl Channel<'_> {
         if let Err(long) = measure(line) {
             return json!({ "lines": [too_long(words, long)] });
         }
-        let said = self.hall.record(inside, |archive, opened| {
-            if moved(&opened.table) != at {
+        let said = self.hall.record(inside, |table| {
+            if moved(table) != at {
                 return Err(vec![words.say("phone-moved")]);
             }
-            let action = opened.table.read_aloud(by, line, grammar);
+            let action = table.read_aloud(by, line, grammar);
             let action = action.map_err(|error| match error {
                 AloudError::Private => vec![words.say("phone-private")],
-                AloudError::Word(error) => {
-                    self.misread(&opened.table.view(Audience::Public), &error)
-                }
+                AloudError::Word(error) => self.misread(&table.view(Audience::Public), &error),
             })?;
             // Nobody gives up for somebody else, no matter whose turn it is.
             let action = match (action, self.owner) {
@@ -39,14 +37,13 @@ impl Channel<'_> {
                 (Action::Concede(_), _) => return Err(vec![words.say("phone-referee-gives-up")]),
                 (other, _) => other,
             };
-            let done = archive.record(opened, |table| table.act(by, &action)).done;
-            done.map_err(|error| match error {
+            table.act(by, &action).map_err(|error| match error {
                 LineError::Refused(refusal) => {
-                    let view = opened.table.view(Audience::Public);
+                    let view = table.view(Audience::Public);
                     self.hall.voice(self.lang, &view).refused(refusal, Some(&action))
                 }
                 LineError::Hidden(seat) => {
-                    let view = opened.table.view(Audience::Public);
+                    let view = table.view(Audience::Public);
                     let who = ("who", self.hall.voice(self.lang, &view).seat(seat).into());
                     vec![words.tell("refusals-hidden-page", &[who])]
                 }
@@ -71,9 +68,8 @@ impl Channel<'_> {
             return self.lines("phone-moved");
         }
         if self.speaks_for(takes) {
-            return self.take_back(inside, at, |inside| {
-                takes_back(&inside.table.view(Audience::Public)) == takes
-            });
+            return self
+                .take_back(inside, at, |table| takes_back(&table.view(Audience::Public)) == takes);
         }
         if !self.speaks_for(asks) {
             return self.lines("phone-undo-own");
@@ -96,12 +92,12 @@ impl Channel<'_> {
     }
 
     /// Takes the newest line back, if the table is still the one that was seen, and as it `may` be.
-    fn take_back(&self, inside: &mut Inside, at: usize, may: impl Fn(&Opened) -> bool) -> Value {
-        let done = self.hall.record(inside, |archive, opened| {
-            if moved(&opened.table) != at || !may(opened) {
+    fn take_back(&self, inside: &mut Inside, at: usize, may: impl Fn(&Table) -> bool) -> Value {
+        let done = self.hall.record(inside, |table| {
+            if moved(table) != at || !may(table) {
                 return Err("phone-moved");
             }
-            archive.record(opened, |table| table.undo(1)).done.map_err(|error| match error {
+            table.undo(1).map_err(|error| match error {
                 UndoError::Only(_) | UndoError::OnlyUndone(_) => "phone-undo-own",
                 UndoError::Line(_) => "phone-disk",
             })

@@ -1,5 +1,5 @@
 //! Lines of the private page: what is told, and what is asked.
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use super::Channel;
 use crate::lang::Lang;
@@ -7,9 +7,20 @@ use crate::phone::hall::{Inside, Tongue, moved};
 use crate::screen::PrivatePage;
 use crate::table::{LineError, PrivateLine, Reader, TellError, View, WordError};
 
+/// A line of the private page.
+pub struct Told<'a> {
+    /// Its words.
+    pub line: &'a str,
+    /// How often the table had changed when it was made.
+    pub at: usize,
+    /// Whether its owner knows that everybody will see what it opens.
+    pub sure: bool,
+}
+
 impl Channel<'_> {
     /// A line of the private page: something told, or a question. Whatever is wrong with it stands on the page alone.
-    pub(super) fn tell(&self, inside: &mut Inside, admitted: bool, line: &str, at: usize) -> Value {
+    pub(super) fn tell(&self, inside: &mut Inside, admitted: bool, told: &Told<'_>) -> Value {
+        let Told { line, at, sure } = *told;
         if let Some(gate) = self.gate(inside, admitted) {
             return gate;
         }
@@ -20,9 +31,12 @@ impl Channel<'_> {
             let view = inside.opened.table.view(owner);
             let voice = self.hall.voice(self.lang, &view);
             let reader = Reader { opening: view.opening(), position: view.position(), grammar };
+            if !sure && reader.publishes(line, owner) {
+                return json!({ "sure": words.say("phone-reveal-sure"), "line": line });
+            }
             match (reader.on_the_page(line, owner), view.own_seat()) {
-                (Ok(PrivateLine::Tell(line)), Some(seat)) => Ok((seat, line)),
-                (Ok(PrivateLine::TellFor(seat, line)), _) => Ok((seat, line)),
+                (Ok(PrivateLine::Tell(line)), Some(seat))
+                | (Ok(PrivateLine::TellFor(seat, line)), _) => Ok((seat, line)),
                 (Ok(PrivateLine::Correct(named)), Some(seat)) => {
                     let doubt = voice.put_right(seat, &named);
                     match &doubt.offers[..] {
@@ -60,25 +74,25 @@ impl Channel<'_> {
             Ok(told) => told,
             Err(answer) => return self.look(inside, admitted, answer),
         };
-        let told = self.hall.record(inside, |archive, opened| {
-            if moved(&opened.table) != at {
-                return None;
+        let told = self.hall.record(inside, |table| {
+            if moved(table) != at {
+                return Err(None);
             }
-            Some(archive.record(opened, |it| it.tell_line(seat, &line, grammar)).done)
+            table.tell_line(seat, &line, grammar).map_err(Some)
         });
-        let openly = matches!(told, Ok(Some(Err(TellError::Line(LineError::Refused(_))))));
+        let openly = matches!(told, Ok(Err(Some(TellError::Line(LineError::Refused(_))))));
         inside.refuses(owner, openly.then_some(line));
         let answer = match told {
-            Ok(Some(Ok(()))) => vec![words.say("private-noted")],
+            Ok(Ok(())) => vec![words.say("private-noted")],
             // Why it was refused is on the page itself.
-            Ok(Some(Err(TellError::Line(LineError::Hidden(_))))) => Vec::new(),
-            Ok(Some(Err(TellError::Line(LineError::Refused(refusal))))) => {
+            Ok(Err(Some(TellError::Line(LineError::Hidden(_))))) => Vec::new(),
+            Ok(Err(Some(TellError::Line(LineError::Refused(refusal))))) => {
                 let view = inside.opened.table.view(owner);
                 self.hall.voice(self.lang, &view).refused(refusal, None)
             }
-            Ok(Some(Err(TellError::Correction(_)))) => vec![words.say("phone-not-corrected")],
-            Ok(Some(Err(_))) | Err(_) => return self.disk(),
-            Ok(None) => vec![words.say("phone-moved")],
+            Ok(Err(Some(TellError::Correction(_)))) => vec![words.say("phone-not-corrected")],
+            Ok(Err(None)) => vec![words.say("phone-moved")],
+            Ok(Err(Some(_))) | Err(_) => return self.disk(),
         };
         self.look(inside, admitted, answer)
     }

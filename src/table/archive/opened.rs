@@ -19,7 +19,7 @@ pub struct Opened {
     pub path: PathBuf,
     /// Whether the file is damaged, so only its longest true history is shown.
     pub damaged: bool,
-    /// What about the file is not as it was last seen; to be said and recorded.
+    /// What about the file is not as it was last seen; recorded before anything else is, if nobody has done so before.
     pub unexpected: Vec<Unexpected>,
     /// How many of its records the memo tells; 0 for none.
     pub(super) kept: u64,
@@ -44,13 +44,17 @@ impl Opened {
 }
 
 impl Archive {
-    /// Does something that is recorded, publishes what the end of a game opens, and remembers the new end of the file.
+    /// Does something that is recorded, after what is not as it was last seen, publishes what the end of a game opens, and remembers the new end of the file.
     pub fn record<T, E>(
         &self,
         opened: &mut Opened,
         act: impl FnOnce(&mut Table) -> Result<T, E>,
     ) -> Recording<T, E> {
         let before = opened.table.place().cloned();
+        // Afterwards it would be as it was last seen. A file that does not take it takes nothing else either.
+        for found in std::mem::take(&mut opened.unexpected) {
+            let _ = opened.table.noticed(found.notice, found.lines);
+        }
         let done = act(&mut opened.table);
         // The line that ended the game counts whether or not its secrets could be opened at once.
         let _ = opened.table.publish();

@@ -134,6 +134,12 @@ impl Entry {
         self.what.is_line()
     }
 
+    /// Whether by it the table is another one than before, so that a line meant for that one may mean something else now.
+    pub const fn is_move(&self) -> bool {
+        self.is_line()
+            || matches!(self.what, What::Undid { .. } | What::Redid { .. } | What::Corrected { .. })
+    }
+
     /// The same entry as these eyes may see it.
     #[must_use]
     pub fn seen_by(&self, eyes: Eyes) -> Self {

@@ -38,6 +38,13 @@ pub enum Damage {
         /// How many sound lines the file has.
         lines: u64,
     },
+    /// All lines are true, but their ends are no longer what was written: a program that treats the file as a text has changed
+    /// them.
+    #[error("{lines} true lines whose ends were changed")]
+    Converted {
+        /// How many lines are there.
+        lines: u64,
+    },
     /// Nothing, or an unfinished first line: the table was never opened.
     #[error("there is nothing in the file")]
     Empty,
@@ -100,7 +107,7 @@ impl Damage {
         match self {
             Self::Torn { line, .. } | Self::BadLine { line, .. } => line.saturating_sub(1),
             Self::MissingLines { have, .. } => *have,
-            Self::HeadMismatch { lines, .. } => *lines,
+            Self::HeadMismatch { lines, .. } | Self::Converted { lines } => *lines,
             Self::Empty | Self::NotAJournal => 0,
         }
     }

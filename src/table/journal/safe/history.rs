@@ -34,7 +34,32 @@ pub(super) struct Reading<T> {
 
 /// Reads a whole journal; `head` is what this computer knows of it: the place after the newest line it has written.
 pub(super) fn read<T: DeserializeOwned>(bytes: &[u8], head: Option<&Place>) -> Reading<T> {
-    go_on(Vec::new(), Place::first(), bytes, head)
+    let Some(restored) = restored(bytes) else {
+        return go_on(Vec::new(), Place::first(), bytes, head);
+    };
+    let mut reading = go_on(Vec::new(), Place::first(), &restored, head);
+    let sound = reading.history.report.as_ref().is_none_or(Damage::is_harmless);
+    if sound && reading.next.n > 0 {
+        reading.history.report = Some(Damage::Converted { lines: reading.next.n });
+    }
+    reading
+}
+
+/// The bytes as they were before a program changed the ends of lines or marked the text as UTF-8; nothing where none has.
+/// A line has no such bytes itself, since JSON writes them otherwise.
+pub(super) fn restored(bytes: &[u8]) -> Option<Vec<u8>> {
+    let text = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let end = text.iter().position(|&byte| byte == b'\n');
+    let converted = end.is_some_and(|end| text[..end].ends_with(b"\r"));
+    if text.len() == bytes.len() && !converted {
+        return None;
+    }
+    let lines = text.split_inclusive(|&byte| byte == b'\n');
+    let lines = lines.map(|line| match line.strip_suffix(b"\r\n") {
+        Some(line) => [line, b"\n"].concat(),
+        None => line.to_vec(),
+    });
+    Some(lines.flatten().collect())
 }
 
 /// The same of a journal that begins as it is `known`, but for the lines after the first that this is about: `first` is

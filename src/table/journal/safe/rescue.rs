@@ -60,8 +60,8 @@ impl<T: DeserializeOwned> Rescue<T> {
 
     /// Cuts the journal to that history, after laying a copy of it aside (`….damaged-1`).
     ///
-    /// The true history is a beginning of the file, so one cut makes it: killed at any moment, the file is the
-    /// damaged one or the recovered one.
+    /// The true history is a beginning of the file, so one cut makes it, or a file in its place where the ends of its lines had
+    /// been changed: killed at any moment, the file is the damaged one or the recovered one.
     ///
     /// # Errors
     /// [`Damaged`](JournalError::Damaged) if nothing can be recovered, or what the disk says; then the file is as it
@@ -72,10 +72,16 @@ impl<T: DeserializeOwned> Rescue<T> {
             return Err(JournalError::Damaged(damage.clone()));
         }
         let copy = lay_aside(&path, &bytes)?;
-        let lines = bytes.split_inclusive(|&byte| byte == b'\n').take(history.records.len());
-        let len = lines.map(<[u8]>::len).sum::<usize>() as u64;
-        storage.truncate(len)?;
-        storage.sync()?;
+        let restored = history::restored(&bytes);
+        let lines = restored.as_deref().unwrap_or(&bytes).split_inclusive(|&byte| byte == b'\n');
+        let len = lines.take(history.records.len()).map(<[u8]>::len).sum::<usize>();
+        if let Some(restored) = &restored {
+            storage = storage.replaced(&restored[..len])?;
+        } else {
+            storage.truncate(len as u64)?;
+            storage.sync()?;
+        }
+        let len = len as u64;
         let next = history.records.last().map_or_else(Place::first, Record::after);
         let journal = Journal::after(storage, len, next);
         Ok(Recovery { journal, history, copy })

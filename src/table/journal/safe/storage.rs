@@ -76,6 +76,20 @@ impl DiskFile {
         Ok(Self { file, path: path.to_owned() })
     }
 
+    /// Puts a file with these bytes in its place, on the disk and locked when this returns.
+    pub(super) fn replaced(self, bytes: &[u8]) -> Result<Self, FileError> {
+        let Self { file, path } = self;
+        let mut fresh = Fresh::beside(&path, Readers::All)?;
+        fresh.write(bytes)?;
+        fresh.sync()?;
+        fresh.file().try_lock().map_err(|error| FileError::at(&path)(io::Error::from(error)))?;
+        // Some systems replace no file that is open.
+        drop(file);
+        let file = fresh.put()?;
+        sync_folder(&path)?;
+        Ok(Self { file, path })
+    }
+
     /// The empty file at `path`, if it is one, held so that nobody writes to it in the meantime.
     fn empty(path: &Path) -> Option<File> {
         let about = fs::symlink_metadata(path).ok()?;
