@@ -104,7 +104,11 @@ impl App {
     pub fn agrees(&self, opened: &Opened, line: &str) -> bool {
         let view = opened.table.view(Audience::Public);
         let yes = self.grammar.at(WordPlace::Inside, line.trim()) == Some(Keyword::Yes);
-        yes && self.reader(&view).action(line, None).is_err()
+        let answers = || {
+            let answer = self.reader(&view).action(line, None);
+            answer.is_ok_and(|answer| view.position().check(&answer).is_ok())
+        };
+        yes && !answers()
     }
 
     /// Whether a line asks whom the asker himself is next to.

@@ -23,6 +23,9 @@ pub struct Arguments {
     words: Vec<String>,
 }
 
+/// Rows of a small terminal.
+const ROWS: usize = 24;
+
 /// Words of the loop beside those of the game and the questions.
 const LOOP: &[Keyword] = &[
     Keyword::Undo,
@@ -39,7 +42,6 @@ const LOOP: &[Keyword] = &[
     Keyword::Correct,
     Keyword::Deduce,
     Keyword::Audit,
-    Keyword::Leave,
     Keyword::Concede,
     Keyword::Quit,
 ];
@@ -98,7 +100,10 @@ impl App {
         let one = self.command(Keyword::Help, reader.shown(example));
         let mut rest = voice.how();
         rest.extend([said("cli-help-ask", Question::WORDS), said("cli-help-loop", LOOP)]);
-        rest.push(self.words.say("cli-help-also"));
+        // On the smallest screens what can be said now needs all the room.
+        if self.plain || self.rows > ROWS {
+            rest.push(self.words.say("cli-help-also"));
+        }
         rest.push(self.words.tell("word-one", &[("command", one.into())]));
         if self.typed == TypedIn::CommandLine {
             rest.push(self.words.tell("word-all", &[("command", "referee --help".into())]));

@@ -124,9 +124,13 @@ impl App {
         let action = reader.understood(line, |line| reader.action(line, view.own_seat()));
         let action = action.map_err(|error| self.word_failure_in(view, &error))?;
         let (may, _) = self.voice(view).may(judgement.may, &action);
-        let open = judgement.facts.iter().find(|(_, holds)| *holds != Holds::Yes);
         let mut lines = vec![may];
-        lines.extend(open.map(|(rule, holds)| self.fact(view, *rule, *holds)));
+        if let May::Hidden(seat, _) = judgement.may {
+            lines.push(self.alone(view, seat));
+        } else {
+            let open = judgement.facts.iter().find(|(_, holds)| *holds != Holds::Yes);
+            lines.extend(open.map(|(rule, holds)| self.fact(view, *rule, *holds)));
+        }
         let why = ("command", self.grammar.shown(Keyword::Why).into());
         lines.push(self.words.tell("may-more", &[why]));
         Ok(lines)

@@ -2,7 +2,7 @@
 use std::io::IsTerminal;
 
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::table::{Opened, PrivateLine};
+use noir_referee::table::Opened;
 use serde_json::json;
 
 use super::act::Said;
@@ -36,7 +36,11 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     } else {
         app.first_line(None)?
     };
-    if app.opens_to_all(&opened, seat, &line) && !args.yes {
+    let opens = {
+        let view = opened.table.view(Audience::Seat(seat));
+        app.reader(&view).publishes(&line, Audience::Seat(seat))
+    };
+    if opens && !args.yes {
         if !app.is_answered() || app.json {
             let hint = app.words.say("cli-tell-open-hint");
             let why = Failure::new(ExitStatus::Usage, app.words.say("private-reveal-sure-tell"));
@@ -55,17 +59,6 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 }
 
 impl App {
-    /// Whether a private line of `seat` opens to everybody who it is, while the game goes on and nobody has asked for it.
-    fn opens_to_all(&self, opened: &Opened, seat: Seat, line: &str) -> bool {
-        let view = opened.table.view(Audience::Seat(seat));
-        let reader = self.reader(&view);
-        let told = match reader.on_the_page(line, Audience::Seat(seat)) {
-            Ok(PrivateLine::Tell(told)) => told,
-            _ => line.to_owned(),
-        };
-        reader.reveal(&told).is_some() && view.position().outcome().is_none()
-    }
-
     /// Takes a private line of `seat`.
     ///
     /// # Errors

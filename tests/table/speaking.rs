@@ -33,8 +33,11 @@ fn roles_are_called_as_the_box_prints_them() {
         room.ok(&format!(
             "new killer-inspector --edition {edition} --players Ann,Bob --trust untold"
         ));
-        let status = room.ok("status");
+        let lang = if edition == "grom" { "ru" } else { edition };
+        let status = room.ok(&format!("status --lang {lang}"));
         assert!(status.contains(&format!("{killer} (Ann)")), "{edition}: {status}");
+        // Who does not read those letters is told what it is.
+        assert!(room.ok("status --lang en").contains("Killer (Ann)"), "{edition}");
     }
 }
 

@@ -42,14 +42,14 @@ fn rows_are_asked_for_in_words_and_shown_back() {
     pty.wait_for("From the top row down");
     pty.wait_at_cursor("Row 1, 5 names:");
     press(&mut pty, "abcde\r", "1: Alyss, Barrin, Clive, Deidre, Ernest");
-    pty.wait_at_cursor("Row 2:");
+    pty.wait_at_cursor("Row 2, 5 names:");
     press(&mut pty, "fghia\r", "already in row 1");
     pty.wait_at_cursor("fghia");
     press(&mut pty, "\u{7f}j\r", "2: Franklin, Geneva, Horatio, Irma, Julian");
     // 0 takes a row back, to be put right.
-    press(&mut pty, "0\r", "Row 2: fghij");
+    press(&mut pty, "0\r", "Row 2, 5 names: fghij");
     press(&mut pty, "\r", "2: Franklin, Geneva, Horatio, Irma, Julian");
-    pty.wait_at_cursor("Row 3:");
+    pty.wait_at_cursor("Row 3, 5 names:");
     for (row, shown) in [("klmno", "3: K"), ("pqrst", "4: P"), ("uvwyz", "The game is on")] {
         press(&mut pty, &format!("{row}\r"), shown);
     }

@@ -201,7 +201,7 @@ fn the_referee_sees_everything_and_what_contradicts_itself() {
     pty.wait_at_cursor("Inspector>");
     press(&mut pty, "secret referee\r", "Referee: turn the screen");
     let page: String =
-        press(&mut pty, " ", "Esc: hide").split_whitespace().collect::<Vec<_>>().join(" ");
+        press(&mut pty, " ", "Esc: close").split_whitespace().collect::<Vec<_>>().join(" ");
     for seen in ["Killer (Ann): Marion (c3)", "Marion ◆1▫2", "◆1 Killer (Ann)", "Zachary ▫2"]
     {
         assert!(page.contains(seen), "{seen}: {page}");

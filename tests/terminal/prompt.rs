@@ -33,15 +33,26 @@ fn what_was_typed_ahead_of_a_page_is_gone() {
 }
 
 #[test]
-fn a_number_is_for_the_line_after_its_list() {
+fn a_number_is_good_until_something_is_done() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     say(&mut pty, "", "Type a number");
     say(&mut pty, "deck", "24");
+    say(&mut pty, "1", "kill");
+    say(&mut pty, "kill h", "kills 1/14");
     say(&mut pty, "1", "There’s no list to choose from any more.");
     quit(pty);
-    assert_eq!(room.status()["seq"], 0);
+}
+
+#[test]
+fn yes_takes_what_was_offered() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
+    pty.wait_at_cursor("Killer>");
+    say(&mut pty, "kil horatoi", "Did you mean 1)");
+    say(&mut pty, "yes", "kills 1/14");
+    quit(pty);
 }
 
 /// Rulings are offered by numbers, and the next line is a line like any other.

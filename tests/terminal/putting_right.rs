@@ -13,10 +13,14 @@ fn heist() -> Room {
 /// While a card is owed in private a line that names one is a secret, in whatever words: it is wiped, and not repeated.
 #[test]
 fn a_card_that_is_owed_in_private_is_wiped_from_the_open_prompt_in_any_words() {
-    for (lang, words) in [
-        ("en_US.UTF-8", ["zachary", "I'll play Zachary", "e5 please", "it's zachary for me"]),
-        ("uk_UA.UTF-8", ["zachary", "граю за Zachary", "буду Zachary", "e5"]),
-        ("ru_RU.UTF-8", ["zachary", "играю Zachary", "я теперь Zachary", "e5"]),
+    for (lang, secret, words) in [
+        (
+            "en_US.UTF-8",
+            "secret",
+            ["zachary", "I'll play Zachary", "e5 please", "it's zachary for me"],
+        ),
+        ("uk_UA.UTF-8", "секрет", ["zachary", "граю за Zachary", "буду Zachary", "e5"]),
+        ("ru_RU.UTF-8", "секрет", ["zachary", "играю Zachary", "я теперь Zachary", "e5"]),
     ] {
         let room = table(lang, "--players Ann,Ben");
         room.ok("act \"kill h\"");
@@ -25,7 +29,7 @@ fn a_card_that_is_owed_in_private_is_wiped_from_the_open_prompt_in_any_words() {
             pty.wait_at_cursor(">");
             let from = pty.bytes().len();
             pty.press(&format!("{line}\r"));
-            pty.wait_since(from, "`");
+            pty.wait_since(from, secret);
             pty.wait_at_cursor(">");
             assert!(!pty.traces().contains(line), "{lang}, {line}: {}", pty.traces());
             assert_eq!(room.status()["seq"], 1, "{lang}, {line}");
@@ -39,7 +43,7 @@ fn questions_about_the_board_are_still_answered_while_a_card_is_owed() {
     room.act(&["kill h"]);
     let mut pty = room.terminal("--table t.referee", &[]);
     pty.wait_at_cursor("Inspector>");
-    for (line, answer) in [("where zachary", "e5"), ("zachary near trevor", "no")] {
+    for (line, answer) in [("where zachary", "e5"), ("zachary near alyss", "no")] {
         say(&mut pty, line, answer);
     }
 }
@@ -147,7 +151,7 @@ fn the_page_of_a_referee_takes_cards_for_everybody_follows_the_game_and_keeps_no
     press(&mut pty, "note Ben is slow\r", "Noted.");
     let from = pty.bytes().len();
     room.act(&["kill h"]);
-    pty.wait_since(from, "kills 1/14");
+    pty.wait_since(from, "✗  Horatio");
     assert!(room.ok("log").contains("The referee notes something."));
     assert!(!room.ok("log").contains("slow"));
     assert!(room.ok("log --as referee").contains("The referee notes: Ben is slow"));

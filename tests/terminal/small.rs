@@ -28,13 +28,14 @@ fn the_dialogue_can_be_gone_through_in_two_rows() {
     for (asked, answer) in [
         ("What would you like to do?", ""),
         ("Players (0: back)>", "2"),
+        ("The 2 names", ""),
         ("Which box is yours?", ""),
         ("Which game?", "1"),
         ("All set?", "3"),
         ("How are the suspects laid out?", "0"),
         ("All set?", "start"),
         ("straight to the table", "q"),
-        ("Number or word>", "2"),
+        ("Number or word>", "3"),
         ("Killer>", "quit"),
     ] {
         pty.wait_since(std::mem::replace(&mut from, pty.bytes().len()), asked);

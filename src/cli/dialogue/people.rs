@@ -139,17 +139,16 @@ impl App {
         }
         // «We are Ann and Ben» names two.
         let sayings = self.grammar.sayings();
-        let we =
-            |word: &&str| sayings.lists("we", &fold(word)) || sayings.lists("article", &fold(word));
-        let lead = words.iter().take_while(|word| we(word) && people.find(word).is_err()).count();
-        let words = words[lead..].iter().flat_map(|part| {
-            // Before the first comma they stand in one part with the first name.
-            let inner = part.split(' ').take_while(|word| we(word)).count();
-            let name = part.split(' ').skip(if line.contains(',') { inner } else { 0 });
-            std::iter::once(name.collect::<Vec<_>>().join(" "))
-        });
+        let we = |word: &&str| sayings.lists("we", &fold(word)) && people.find(word).is_err();
+        let lead = words.iter().take_while(|word| we(word)).count();
         let mut names: Vec<String> = Vec::new();
-        for word in words.filter(|word| !word.is_empty()).collect::<Vec<_>>() {
+        for (at, part) in words[lead..].iter().enumerate() {
+            // Before the first comma they stand in one part with the first name.
+            let inner = part.split(' ').take_while(|word| at == 0 && we(word)).count();
+            let word = part.split(' ').skip(inner).collect::<Vec<_>>().join(" ");
+            if word.is_empty() {
+                continue;
+            }
             let word = word.as_str();
             let name = self.one(word, people)?;
             if names.iter().any(|other| other.to_lowercase() == name.to_lowercase()) {
@@ -254,7 +253,8 @@ impl App {
     fn how_many(&self, line: &str, people: &People, counted: bool) -> Option<usize> {
         let sayings = self.grammar.sayings();
         let all: Vec<String> = line.split_whitespace().map(fold).collect();
-        let mut telling = all.iter().filter(|word| !sayings.lists("we", word));
+        let small = |word: &String| sayings.lists("we", word) || sayings.lists("filler", word);
+        let mut telling = all.iter().filter(|word| !small(word));
         let (Some(only), None) = (telling.next(), telling.next()) else { return None };
         let in_words = || (1..=9).find(|n: &usize| sayings.lists(&n.to_string(), only));
         match only.parse::<usize>() {
