@@ -271,10 +271,12 @@ setup-option-hacker = { $value ->
 }
 setup-option-stun = { $value ->
     [officer-only] a stunned officer can’t accuse or swap
+    [line] a stunned officer can’t accuse or be shifted by the Chief
    *[officer-and-line] a stunned officer can’t accuse, swap or be shifted by the Chief
 }
 setup-option-captured = { $value ->
     [next-turn] a caught thief spends a turn drawing new cards
+    [next-turn-free] a caught thief draws new cards at the start of the next turn, then acts
    *[at-once] a caught thief draws new cards at once
 }
 setup-option-whistle = { $value ->
