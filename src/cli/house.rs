@@ -129,14 +129,20 @@ impl App {
         let here = house.options().iter().filter(|(option, precedent)| {
             opening.options.choice(**option) == Some(precedent.default)
         });
-        here.map(|(option, precedent)| self.precedent(*option, precedent)).collect()
+        here.map(|(option, precedent)| self.precedent(opening, *option, precedent)).collect()
     }
 
     /// One precedent, with its reason if there is one.
-    pub fn precedent(&self, option: OptionName, precedent: &Precedent) -> String {
+    pub fn precedent(
+        &self,
+        opening: &Opening,
+        option: OptionName,
+        precedent: &Precedent,
+    ) -> String {
         let option = ("option", option.id().into());
         let value = ("value", precedent.default.to_string().into());
-        let means = ("means", option_said(&self.words, precedent.default).into());
+        let means =
+            ("means", option_said(&self.words, |id| opening.called(id), precedent.default).into());
         let said = self.words.tell("house-plays", &[option, value, means]);
         if precedent.reason.is_empty() {
             return said;

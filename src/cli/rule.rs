@@ -4,7 +4,7 @@ use noir_referee::rulebook::{self, Book, BookStanding, Passage, Ruling};
 use noir_referee::rules::Audience;
 use noir_referee::scenario::House;
 use noir_referee::screen::option_said;
-use noir_referee::table::View;
+use noir_referee::table::{Opening, View};
 use noir_referee::terms::{Choices, Mode, OptionName};
 use serde_json::{Value, json};
 
@@ -45,6 +45,8 @@ pub(super) enum Found {
 
 /// What holds at the table that is open, if one is.
 pub(super) struct Here {
+    /// How it was opened.
+    opening: Opening,
     mode: Mode,
     edition: Option<Book>,
     choices: Choices,
@@ -237,6 +239,7 @@ impl App {
         };
         Here {
             mode,
+            opening: opening.clone(),
             edition: Book::named(&opening.edition),
             choices: view.choices(),
             precedents: self.library().mode(mode).map(|sheet| House::of(&sheet)).ok(),
@@ -271,16 +274,20 @@ impl App {
             lines.extend(house.filter(|(it, _)| it == option).map(|(_, said)| said.clone()));
             let precedents = here.and_then(|here| here.precedents.as_ref());
             let precedent = precedents.and_then(|house| house.options().get(option));
-            lines.extend(precedent.map(|it| self.precedent(*option, it)));
+            let said = here.zip(precedent);
+            lines.extend(said.map(|(here, it)| self.precedent(&here.opening, *option, it)));
         }
         lines
     }
 
     fn option_here(&self, option: OptionName, here: Option<&Here>) -> String {
         let name = ("option", option.id().into());
-        match here.and_then(|here| here.choices.choice(option)) {
-            Some(choice) => {
-                let means = ("means", option_said(&self.words, choice).into());
+        match here.and_then(|here| Some((here, here.choices.choice(option)?))) {
+            Some((here, choice)) => {
+                let means = (
+                    "means",
+                    option_said(&self.words, |id| here.opening.called(id), choice).into(),
+                );
                 let value = ("value", choice.to_string().into());
                 self.words.tell("rule-option-here", &[name, value, means])
             }
