@@ -118,17 +118,14 @@ impl App {
             (None, None) => RandomSource::from_os()?.seed(),
         };
         // A code says what differs from the book, whatever a scenario of one's own makes of it.
-        let choices = match &code {
-            Some(code) => {
-                let chosen: Vec<String> = code.choices().collect();
-                let book = Library::default().mode(code.mode).map_err(scenario)?;
-                let unsaid = Choices::unsaid(&book, &edition.id, players);
-                self.choices(&book, &edition, unsaid, &chosen)?
-            }
-            None => {
-                let default = Choices::of(&mode, &edition.id, players);
-                self.choices(&mode, &edition, default, &args.options)?
-            }
+        let choices = if let Some(code) = &code {
+            let chosen: Vec<String> = code.choices().collect();
+            let book = Library::default().mode(code.mode).map_err(scenario)?;
+            let unsaid = Choices::unsaid(&book, &edition.id, players);
+            self.choices(&book, &edition, unsaid, &chosen)?
+        } else {
+            let default = Choices::of(&mode, &edition.id, players);
+            self.choices(&mode, &edition, default, &args.options)?
         };
         let assign = match &code {
             Some(code) => Some(Assign::of(&code.seats, &mode)),

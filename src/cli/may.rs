@@ -174,6 +174,16 @@ impl App {
             Holds::Hidden => "?".into(),
         };
         let what = self.voice(view).condition(rule);
+        // Nobody hears a mark.
+        if self.plain {
+            let holds = match holds {
+                Holds::Yes => "yes",
+                Holds::No => "no",
+                Holds::Hidden => "hidden",
+            };
+            let args = [("holds", holds.into()), ("what", what.into())];
+            return self.words.tell("may-fact", &args);
+        }
         format!("  {mark:<3} {what}")
     }
 

@@ -37,8 +37,9 @@ const LIKELIEST: usize = 3;
 pub(super) enum Found {
     /// The ruling that was named.
     One(Box<Ruling>),
-    /// Those that fit the words best, the likeliest first.
-    Likeliest(Vec<Ruling>),
+    /// Those that fit the words best, the likeliest first; and what is said before them where the books probably don’t
+    /// cover what was asked.
+    Likeliest(Vec<Ruling>, Option<String>),
     /// All of a mode.
     All(Vec<Ruling>),
 }
@@ -88,20 +89,23 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         let rulings = found.all().iter().map(|ruling| json_of(ruling, here.as_ref()));
         return app.print_json(&rulings.collect::<Vec<Value>>());
     }
+    if let Found::Likeliest(_, Some(uncovered)) = &found {
+        app.print_wrapped(std::slice::from_ref(uncovered))?;
+    }
     match found {
-        Found::Likeliest(rulings) | Found::All(rulings)
+        Found::Likeliest(rulings, _) | Found::All(rulings)
             if app.typed == TypedIn::Loop && app.is_answered() && !args.more =>
         {
             if words.is_empty() {
                 return app.ask_rules(None, mode);
             }
-            app.offer(&rulings, false)?;
+            app.offer(&rulings, here.as_ref(), false)?;
             app.listed.replace(rulings.iter().map(|it| format!("rule {}", it.id)).collect());
             app.print_wrapped(&[app.words.say("rule-opens")])
         }
         found => {
             app.print_wrapped(&app.told_rulings(&found, here.as_ref(), args.more))?;
-            let likeliest = matches!(found, Found::Likeliest(_)) && !args.more;
+            let likeliest = matches!(found, Found::Likeliest(..)) && !args.more;
             match here.filter(|_| likeliest && mode.is_none()) {
                 Some(here) => {
                     let game = ("mode", app.mode_name(here.mode).into());
@@ -123,7 +127,7 @@ impl Found {
     fn all(&self) -> &[Ruling] {
         match self {
             Self::One(ruling) => std::slice::from_ref(ruling.as_ref()),
-            Self::Likeliest(rulings) | Self::All(rulings) => rulings,
+            Self::Likeliest(rulings, _) | Self::All(rulings) => rulings,
         }
     }
 }
@@ -165,7 +169,12 @@ impl App {
             let mode = ("mode", preferred.unwrap_or(Mode::Heist).id().into());
             return Err(failure.hint(self.words.tell("rule-none-all", &[mode])));
         }
-        Ok(Found::Likeliest(found))
+        let uncovered = (!rulebook::is_covered(&hits)).then(|| {
+            let found = ("found", words.into());
+            let nearest = self.words.say("rule-nearest");
+            format!("{} {nearest}", self.words.tell("rule-none", &[found]))
+        });
+        Ok(Found::Likeliest(found, uncovered))
     }
 
     /// One ruling whole, the likeliest with their answers, all by their questions.
@@ -173,10 +182,10 @@ impl App {
         let whole = |ruling: &Ruling| self.told(ruling, here, more);
         match found {
             Found::One(ruling) => whole(ruling),
-            Found::Likeliest(rulings) if more => rulings.iter().flat_map(whole).collect(),
-            Found::Likeliest(rulings) => {
+            Found::Likeliest(rulings, _) if more => rulings.iter().flat_map(whole).collect(),
+            Found::Likeliest(rulings, _) => {
                 let told = |ruling: &Ruling| {
-                    let mut about = self.in_short(ruling);
+                    let mut about = self.in_short(ruling, here);
                     // What nobody reads aloud stands last.
                     if let Some(last) = about.last_mut() {
                         last.extend([" [", ruling.id.as_str(), "]"]);
@@ -200,8 +209,8 @@ impl App {
         format!("{} [{}]", ruling.question.of(self.lang()), ruling.id)
     }
 
-    /// Its answer, and how the books stand to it, a line each.
-    pub(super) fn in_short(&self, ruling: &Ruling) -> Vec<String> {
+    /// Its answer, its game, and how the books stand to it, a line each.
+    pub(super) fn in_short(&self, ruling: &Ruling, here: Option<&Here>) -> Vec<String> {
         let name = |book: &Book| self.words.say(&format!("rule-book-{}", book.word()));
         let books: Vec<String> = ruling.printed().map(name).collect();
         let stand = self.stand(ruling);
@@ -211,7 +220,15 @@ impl App {
             let books = ("books", self.words.all_of(&books).into());
             self.words.tell("rule-stand", &[("stand", stand.into()), books])
         };
-        vec![ruling.answer.of(self.lang()).to_owned(), stand]
+        let answer = ruling.answer.of(self.lang()).to_owned();
+        [answer].into_iter().chain(self.game_of(ruling, here)).chain([stand]).collect()
+    }
+
+    /// Which games it is about, where no table says which one is meant.
+    fn game_of(&self, ruling: &Ruling, here: Option<&Here>) -> Option<String> {
+        let games: Vec<String> = ruling.modes.iter().map(|mode| self.mode_name(*mode)).collect();
+        let games = ("games", self.words.all_of(&games).into());
+        here.is_none().then(|| self.words.tell("rule-game", &[games]))
     }
 
     /// How the books stand to it; one that speaks alone agrees with nobody.
@@ -220,7 +237,8 @@ impl App {
         if alone {
             return self.words.say("rule-kind-alone");
         }
-        self.words.say(&format!("rule-kind-{}", ruling.kind.word()))
+        let n = ("n", ruling.printed().count().into());
+        self.words.tell(&format!("rule-kind-{}", ruling.kind.word()), &[n])
     }
 
     /// The table that is open, as far as it matters for a ruling; nothing if none can be read.
@@ -254,6 +272,7 @@ impl App {
             if more { self.by_question(ruling) } else { ruling.question.of(lang).to_owned() };
         let answer = ("answer", ruling.answer.of(lang).into());
         let mut lines = vec![question, self.words.tell("rule-answer", &[answer])];
+        lines.extend(self.game_of(ruling, here));
         let own = here.and_then(|here| here.edition);
         let passages = ruling.books.iter();
         let (first, rest): (Vec<&Passage>, Vec<&Passage>) =

@@ -220,11 +220,26 @@ setup-err-box-small = the box has { $cards } suspects; the two tables together n
 
 ## What this table plays, an option each; { $value } is what stands after the sign of equality.
 setup-codes = To change a rule, add --option with another value. Now: { $codes }
-setup-option-kills = { $value } kills to win
-setup-option-trophies = { $value } trophies to win
-setup-option-arrests = { $value } arrests to win
-setup-option-deaths = { $value } deaths to win
-setup-option-officers = { $value } officers in uniform
+setup-option-kills = { $n ->
+    [one] { $n } kill to win
+   *[other] { $n } kills to win
+}
+setup-option-trophies = { $n ->
+    [one] { $n } trophy to win
+   *[other] { $n } trophies to win
+}
+setup-option-arrests = { $n ->
+    [one] { $n } arrest to win
+   *[other] { $n } arrests to win
+}
+setup-option-deaths = { $n ->
+    [one] { $n } death to win
+   *[other] { $n } deaths to win
+}
+setup-option-officers = { $n ->
+    [one] { $n } officer in uniform
+   *[other] { $n } officers in uniform
+}
 setup-option-undo-ban = { $value ->
     [on] you can’t shift straight back after another player
     [arrangement] no shift may bring back the board as it was before another player’s shift

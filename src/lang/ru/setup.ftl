@@ -273,11 +273,11 @@ setup-err-box-small = в коробке { $cards } подозреваемых, �
 
 ## Как играют за этим столом, по предложению на параметр; { $value } — то, что стоит после знака равенства.
 setup-codes = Чтобы играть иначе, добавьте --option с другим значением: { $codes }
-setup-option-kills = убийств до победы: { $value }
-setup-option-trophies = трофеев до победы: { $value }
-setup-option-arrests = арестов до победы: { $value }
-setup-option-deaths = смертей до победы: { $value }
-setup-option-officers = офицеров в форме: { $value }
+setup-option-kills = убийств до победы: { $n }
+setup-option-trophies = трофеев до победы: { $n }
+setup-option-arrests = арестов до победы: { $n }
+setup-option-deaths = смертей до победы: { $n }
+setup-option-officers = офицеров в форме: { $n }
 setup-option-undo-ban = { $value ->
     [on] чужой сдвиг нельзя сразу вернуть назад
     [arrangement] нельзя вернуть поле к виду до чужого сдвига

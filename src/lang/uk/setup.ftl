@@ -278,11 +278,11 @@ setup-err-box-small = у коробці { $cards } підозрюваних, а 
 
 ## Як грають за цим столом, по реченню на параметр; { $value } — те, що стоїть після знака рівності.
 setup-codes = Щоб грати інакше, додайте --option з іншим значенням: { $codes }
-setup-option-kills = убивств до перемоги: { $value }
-setup-option-trophies = трофеїв до перемоги: { $value }
-setup-option-arrests = арештів до перемоги: { $value }
-setup-option-deaths = смертей до перемоги: { $value }
-setup-option-officers = офіцерів у формі: { $value }
+setup-option-kills = убивств до перемоги: { $n }
+setup-option-trophies = трофеїв до перемоги: { $n }
+setup-option-arrests = арештів до перемоги: { $n }
+setup-option-deaths = смертей до перемоги: { $n }
+setup-option-officers = офіцерів у формі: { $n }
 setup-option-undo-ban = { $value ->
     [on] щойно зміщене суперником не можна одразу змістити назад
     [arrangement] зміщенням не повертають поле до вигляду перед ходом суперника

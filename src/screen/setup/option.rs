@@ -6,8 +6,9 @@ use crate::terms::{Choice, OptionName, Role, Special};
 /// card, by its id.
 pub fn option_said(words: &Words, called: impl Fn(&str) -> String, choice: Choice) -> String {
     let value = ("value", choice.to_string().into());
-    let who = called(who(choice.option()));
-    words.tell(&format!("setup-option-{}", choice.option().id()), &[value, ("who", who.into())])
+    let (who, n) = (called(who(choice.option())), choice.number());
+    let args = [value, ("who", who.into()), ("n", n.into())];
+    words.tell(&format!("setup-option-{}", choice.option().id()), &args)
 }
 
 /// Whom an option is about, if it is only about one.
