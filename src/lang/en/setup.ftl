@@ -86,6 +86,7 @@ setup-tokens-all = { $tokens }: as many as the box has
 ## The players.
 setup-begins = { $who }, goes first
 setup-player = Player { $n }
+setup-seats-hints = { $seats }. Hand these out
 setup-hints = Hand out the role cards: { $roles }
 setup-turns = Take turns in this order
 setup-turns-heist = The { $role } acts after every open action, and after { $n ->
@@ -104,7 +105,7 @@ setup-turn-killer = The { $role } draws { $n ->
 setup-turn-inspector = The { $role } spends the first turn drawing { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} and laying one face down as their secret identity; the others stay in hand
+}: one face down as their secret identity, the rest in hand
 setup-turn-hitman = The { $role } lays { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards

@@ -64,7 +64,7 @@ impl Sentences<'_> {
             (DECK, vec![self.deck()]),
             ("setup-label-roles", self.role_deck()),
             ("setup-label-tokens", self.tokens()),
-            ("setup-label-seats", [self.seats(), self.hints()].concat()),
+            ("setup-label-seats", self.seats_and_hints()),
             ("setup-label-teams", self.teams()),
             ("setup-label-turn", self.first_turns()),
             ("setup-label-goal", self.goals()),
@@ -328,10 +328,16 @@ impl Sentences<'_> {
         roles.into_iter().map(|(_, name)| name).collect()
     }
 
-    /// That these cards are handed out.
-    fn hints(&self) -> Vec<String> {
-        let roles = ("roles", self.words.all_of(&self.hint_cards()).into());
-        vec![self.words.tell("setup-hints", &[roles])]
+    /// Who sits where, and which of these cards are handed out: named only where not everybody gets one.
+    fn seats_and_hints(&self) -> Vec<String> {
+        let mut texts = self.seats();
+        if !self.setup.role_deck.is_empty() {
+            let roles = ("roles", self.words.all_of(&self.hint_cards()).into());
+            texts.push(self.words.tell("setup-hints", &[roles]));
+        } else if let Some(seats) = texts.first_mut() {
+            *seats = self.words.tell("setup-seats-hints", &[("seats", (&*seats).into())]);
+        }
+        texts
     }
 
     pub(in crate::screen) fn goals(&self) -> Vec<String> {
