@@ -77,7 +77,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         && let Some(option) = OptionName::from_id(option)
     {
         let mut lines = vec![app.option_here(option, Some(here))];
-        lines.extend(app.offer_ways(&here.choices, [option]));
+        lines.extend(app.offer_ways(&here.opening, &here.choices, [option]));
         return app.print_wrapped(&lines);
     }
     if !args.differences.is_empty() {
