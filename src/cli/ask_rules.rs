@@ -6,7 +6,7 @@ use noir_referee::terms::Mode;
 use super::app::App;
 use super::ask_menu::Reply;
 use super::failure::Failure;
-use super::rule::Found;
+use super::rule::{Found, Here};
 
 impl App {
     /// Answers questions about the rules until nobody asks; the first one may have been asked already.
@@ -40,9 +40,14 @@ impl App {
                 Ok(Found::One(ruling)) => {
                     self.print_wrapped(&self.told(&ruling, here.as_ref(), false))?;
                 }
-                Ok(Found::Likeliest(rulings) | Found::All(rulings)) => {
+                Ok(Found::Likeliest(rulings, uncovered)) => {
+                    self.print_wrapped(&uncovered.into_iter().collect::<Vec<_>>())?;
                     offered = rulings;
-                    self.offer(&offered, true)?;
+                    self.offer(&offered, here.as_ref(), true)?;
+                }
+                Ok(Found::All(rulings)) => {
+                    offered = rulings;
+                    self.offer(&offered, here.as_ref(), true)?;
                 }
                 Err(failure) => self.print_wrapped(&failure.lines)?,
             }
@@ -59,9 +64,14 @@ impl App {
     }
 
     /// The likeliest rulings by their numbers.
-    pub(super) fn offer(&self, rulings: &[Ruling], asks: bool) -> Result<(), Failure> {
+    pub(super) fn offer(
+        &self,
+        rulings: &[Ruling],
+        here: Option<&Here>,
+        asks: bool,
+    ) -> Result<(), Failure> {
         let item = |ruling: &Ruling| {
-            MenuItem::about(ruling.question.of(self.lang()), self.in_short(ruling))
+            MenuItem::about(ruling.question.of(self.lang()), self.in_short(ruling, here))
         };
         let items = rulings.iter().map(item).collect();
         let asked = self.words.say("rule-likeliest");

@@ -118,13 +118,14 @@ impl App {
             (None, None) => RandomSource::from_os()?.seed(),
         };
         // A code says what differs from the book, whatever a scenario of one's own makes of it.
-        let choices = match &code {
-            Some(code) => {
-                let chosen: Vec<String> = code.choices().collect();
-                let book = Library::default().mode(code.mode).map_err(scenario)?;
-                self.choices(&book, &edition, players, &chosen)?
-            }
-            None => self.choices(&mode, &edition, players, &args.options)?,
+        let choices = if let Some(code) = &code {
+            let chosen: Vec<String> = code.choices().collect();
+            let book = Library::default().mode(code.mode).map_err(scenario)?;
+            let unsaid = Choices::unsaid(&book, &edition.id, players);
+            self.choices(&book, &edition, unsaid, &chosen)?
+        } else {
+            let default = Choices::of(&mode, &edition.id, players);
+            self.choices(&mode, &edition, default, &args.options)?
         };
         let assign = match &code {
             Some(code) => Some(Assign::of(&code.seats, &mode)),
@@ -305,7 +306,7 @@ impl App {
         Ok(Arrange::Typed(self.read_typed(&rows, edition, size)?.concat()))
     }
 
-    /// The options of a table.
+    /// The options of a table: these, but for what is chosen otherwise.
     ///
     /// # Errors
     /// When the mode has no such option, or the option no such value.
@@ -313,12 +314,11 @@ impl App {
         &self,
         mode: &ModeSheet,
         edition: &Edition,
-        players: u8,
+        mut choices: Choices,
         chosen: &[String],
     ) -> Result<Choices, Failure> {
-        let mut choices = Choices::of(mode, &edition.id, players);
         for text in chosen {
-            choices.choose(mode, text).map_err(|error| {
+            choices.choose(mode, &edition.id, text).map_err(|error| {
                 Failure::new(
                     ExitStatus::Usage,
                     error.say(&self.mode_name_in(mode.id, &edition.id), &self.words),

@@ -57,6 +57,12 @@ impl App {
         }
         let error = match reader.at_the_table(line) {
             Ok((_, Meaning::Wish(_))) if command && !known => return as_typed,
+            Ok((heard, Meaning::Act(action))) => {
+                match opened.table.not_twice(&heard, &action, &self.grammar) {
+                    Ok(()) => return Ok(heard),
+                    Err(error) => error,
+                }
+            }
             Ok((heard, _)) => return Ok(heard),
             // A command of the shell, which says itself what is wrong with its arguments.
             Err(WordError::Perhaps(..)) if command && (known || called) => return as_typed,

@@ -1,6 +1,6 @@
 //! `referee rule set`: the table, or the house, decides otherwise than the books.
 use noir_referee::rules::Audience;
-use noir_referee::scenario::{House, ModeSheet, Precedent};
+use noir_referee::scenario::{ChoiceError, House, ModeSheet, Precedent};
 use noir_referee::screen::option_said;
 use noir_referee::table::{HouseRuling, Opened, Opening};
 use noir_referee::terms::{Choice, Mode, OptionName};
@@ -77,7 +77,8 @@ impl App {
     ) -> Result<Vec<String>, Failure> {
         let sheet = self.library().mode(opened.table.opening().mode);
         let sheet = sheet.map_err(|error| self.scenario_failure(&error))?;
-        let choice = self.chosen(&sheet, decision.text)?;
+        let edition = &opened.table.opening().edition;
+        let choice = self.chosen(&sheet, sheet.choice_in(edition, decision.text))?;
         let reason = decision.reason.trim().chars().take(LONGEST).collect();
         let from = opened.table.seq();
         self.record(opened, |table| table.rule(HouseRuling { choice, reason }))?;
@@ -89,7 +90,7 @@ impl App {
     /// Keeps a precedent; what the book says anyway is none.
     fn remember(&self, mode: Mode, decision: &SetRule<'_>) -> Result<String, Failure> {
         let sheet = self.library().mode(mode).map_err(|error| self.scenario_failure(&error))?;
-        let default = self.chosen(&sheet, decision.text)?;
+        let default = self.chosen(&sheet, sheet.choice(decision.text))?;
         let option = default.option();
         let book = noir_referee::scenario::Library::default().mode(mode);
         let book = book.map_err(|error| self.scenario_failure(&error))?;
@@ -111,8 +112,11 @@ impl App {
     }
 
     /// The choice that `undo-ban=off` names.
-    fn chosen(&self, sheet: &ModeSheet, text: &str) -> Result<Choice, Failure> {
-        let read = sheet.choice(text);
+    fn chosen(
+        &self,
+        sheet: &ModeSheet,
+        read: Result<Choice, ChoiceError>,
+    ) -> Result<Choice, Failure> {
         read.map_err(|error| {
             Failure::new(ExitStatus::Usage, error.say(&self.mode_name(sheet.id), &self.words))
         })
@@ -125,14 +129,20 @@ impl App {
         let here = house.options().iter().filter(|(option, precedent)| {
             opening.options.choice(**option) == Some(precedent.default)
         });
-        here.map(|(option, precedent)| self.precedent(*option, precedent)).collect()
+        here.map(|(option, precedent)| self.precedent(opening, *option, precedent)).collect()
     }
 
     /// One precedent, with its reason if there is one.
-    pub fn precedent(&self, option: OptionName, precedent: &Precedent) -> String {
+    pub fn precedent(
+        &self,
+        opening: &Opening,
+        option: OptionName,
+        precedent: &Precedent,
+    ) -> String {
         let option = ("option", option.id().into());
         let value = ("value", precedent.default.to_string().into());
-        let means = ("means", option_said(&self.words, precedent.default).into());
+        let means =
+            ("means", option_said(&self.words, |id| opening.called(id), precedent.default).into());
         let said = self.words.tell("house-plays", &[option, value, means]);
         if precedent.reason.is_empty() {
             return said;

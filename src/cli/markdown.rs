@@ -62,7 +62,8 @@ impl App {
         let (opening, voice) = (view.opening(), self.history(view));
         let mut lines: Vec<String> =
             opening.all_seats().map(|seat| format!("- {}", escaped(&voice.keeps(seat)))).collect();
-        let options = opening.options.iter().map(|(_, choice)| option_said(&self.words, choice));
+        let said = |choice| option_said(&self.words, |id| opening.called(id), choice);
+        let options = opening.options.iter().map(|(_, choice)| said(choice));
         lines.extend(options.map(|said| format!("- {}", escaped(&said))));
         if let Some(fingerprint) = view.fingerprint() {
             let words = ("words", fingerprint.words(self.lang()).into());

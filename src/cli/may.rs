@@ -3,7 +3,7 @@ use noir_referee::lang::Keyword;
 use noir_referee::rulebook;
 use noir_referee::rules::{Action, Audience, Rule, Seat};
 use noir_referee::screen::option_said;
-use noir_referee::table::{Explanation, Holds, May, View};
+use noir_referee::table::{Explanation, Holds, May, Opening, View};
 use noir_referee::terms::{Choice, Choices, OptionName};
 use serde_json::{Value, json};
 
@@ -144,12 +144,13 @@ impl App {
         }
         let ruling = ruling_of(view, refusal.rule);
         let options = ruling.into_iter().flat_map(|ruling| ruling.option);
-        self.offer_ways(&view.choices(), options)
+        self.offer_ways(view.opening(), &view.choices(), options)
     }
 
     /// Offers every other value of these options by its number, as a ruling of the table from now on.
     pub(super) fn offer_ways(
         &self,
+        opening: &Opening,
         choices: &Choices,
         options: impl IntoIterator<Item = OptionName>,
     ) -> Vec<String> {
@@ -161,7 +162,7 @@ impl App {
         }
         self.listed.replace(ways.iter().map(|way| rule_set(*way)).collect());
         let said = |(n, way): (usize, &Choice)| {
-            let means = option_said(&self.words, *way);
+            let means = option_said(&self.words, |id| opening.called(id), *way);
             self.words.tell("may-other-way", &[("n", n.into()), ("means", means.into())])
         };
         (1..).zip(&ways).map(said).collect()
@@ -178,6 +179,16 @@ impl App {
             Holds::Hidden => "?".into(),
         };
         let what = self.voice(view).condition(rule);
+        // Nobody hears a mark.
+        if self.plain {
+            let holds = match holds {
+                Holds::Yes => "yes",
+                Holds::No => "no",
+                Holds::Hidden => "hidden",
+            };
+            let args = [("holds", holds.into()), ("what", what.into())];
+            return self.words.tell("may-fact", &args);
+        }
         format!("  {mark:<3} {what}")
     }
 

@@ -4,7 +4,7 @@ use noir_referee::rulebook::{self, Book, BookStanding, Passage, Ruling};
 use noir_referee::rules::Audience;
 use noir_referee::scenario::House;
 use noir_referee::screen::option_said;
-use noir_referee::table::View;
+use noir_referee::table::{Opening, View};
 use noir_referee::terms::{Choices, Mode, OptionName};
 use serde_json::{Value, json};
 
@@ -37,14 +37,17 @@ const LIKELIEST: usize = 3;
 pub(super) enum Found {
     /// The ruling that was named.
     One(Box<Ruling>),
-    /// Those that fit the words best, the likeliest first.
-    Likeliest(Vec<Ruling>),
+    /// Those that fit the words best, the likeliest first; and what is said before them where the books probably don’t
+    /// cover what was asked.
+    Likeliest(Vec<Ruling>, Option<String>),
     /// All of a mode.
     All(Vec<Ruling>),
 }
 
 /// What holds at the table that is open, if one is.
 pub(super) struct Here {
+    /// How it was opened.
+    opening: Opening,
     mode: Mode,
     edition: Option<Book>,
     choices: Choices,
@@ -74,7 +77,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         && let Some(option) = OptionName::from_id(option)
     {
         let mut lines = vec![app.option_here(option, Some(here))];
-        lines.extend(app.offer_ways(&here.choices, [option]));
+        lines.extend(app.offer_ways(&here.opening, &here.choices, [option]));
         return app.print_wrapped(&lines);
     }
     if !args.differences.is_empty() {
@@ -86,20 +89,23 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         let rulings = found.all().iter().map(|ruling| json_of(ruling, here.as_ref()));
         return app.print_json(&rulings.collect::<Vec<Value>>());
     }
+    if let Found::Likeliest(_, Some(uncovered)) = &found {
+        app.print_wrapped(std::slice::from_ref(uncovered))?;
+    }
     match found {
-        Found::Likeliest(rulings) | Found::All(rulings)
+        Found::Likeliest(rulings, _) | Found::All(rulings)
             if app.typed == TypedIn::Loop && app.is_answered() && !args.more =>
         {
             if words.is_empty() {
                 return app.ask_rules(None, mode);
             }
-            app.offer(&rulings, false)?;
+            app.offer(&rulings, here.as_ref(), false)?;
             app.listed.replace(rulings.iter().map(|it| format!("rule {}", it.id)).collect());
             app.print_wrapped(&[app.words.say("rule-opens")])
         }
         found => {
             app.print_wrapped(&app.told_rulings(&found, here.as_ref(), args.more))?;
-            let likeliest = matches!(found, Found::Likeliest(_)) && !args.more;
+            let likeliest = matches!(found, Found::Likeliest(..)) && !args.more;
             match here.filter(|_| likeliest && mode.is_none()) {
                 Some(here) => {
                     let game = ("mode", app.mode_name(here.mode).into());
@@ -121,7 +127,7 @@ impl Found {
     fn all(&self) -> &[Ruling] {
         match self {
             Self::One(ruling) => std::slice::from_ref(ruling.as_ref()),
-            Self::Likeliest(rulings) | Self::All(rulings) => rulings,
+            Self::Likeliest(rulings, _) | Self::All(rulings) => rulings,
         }
     }
 }
@@ -163,7 +169,12 @@ impl App {
             let mode = ("mode", preferred.unwrap_or(Mode::Heist).id().into());
             return Err(failure.hint(self.words.tell("rule-none-all", &[mode])));
         }
-        Ok(Found::Likeliest(found))
+        let uncovered = (!rulebook::is_covered(&hits)).then(|| {
+            let found = ("found", words.into());
+            let nearest = self.words.say("rule-nearest");
+            format!("{} {nearest}", self.words.tell("rule-none", &[found]))
+        });
+        Ok(Found::Likeliest(found, uncovered))
     }
 
     /// One ruling whole, the likeliest with their answers, all by their questions.
@@ -171,10 +182,10 @@ impl App {
         let whole = |ruling: &Ruling| self.told(ruling, here, more);
         match found {
             Found::One(ruling) => whole(ruling),
-            Found::Likeliest(rulings) if more => rulings.iter().flat_map(whole).collect(),
-            Found::Likeliest(rulings) => {
+            Found::Likeliest(rulings, _) if more => rulings.iter().flat_map(whole).collect(),
+            Found::Likeliest(rulings, _) => {
                 let told = |ruling: &Ruling| {
-                    let mut about = self.in_short(ruling);
+                    let mut about = self.in_short(ruling, here);
                     // What nobody reads aloud stands last.
                     if let Some(last) = about.last_mut() {
                         last.extend([" [", ruling.id.as_str(), "]"]);
@@ -198,8 +209,8 @@ impl App {
         format!("{} [{}]", ruling.question.of(self.lang()), ruling.id)
     }
 
-    /// Its answer, and how the books stand to it, a line each.
-    pub(super) fn in_short(&self, ruling: &Ruling) -> Vec<String> {
+    /// Its answer, its game, and how the books stand to it, a line each.
+    pub(super) fn in_short(&self, ruling: &Ruling, here: Option<&Here>) -> Vec<String> {
         let name = |book: &Book| self.words.say(&format!("rule-book-{}", book.word()));
         let books: Vec<String> = ruling.printed().map(name).collect();
         let stand = self.stand(ruling);
@@ -209,7 +220,15 @@ impl App {
             let books = ("books", self.words.all_of(&books).into());
             self.words.tell("rule-stand", &[("stand", stand.into()), books])
         };
-        vec![ruling.answer.of(self.lang()).to_owned(), stand]
+        let answer = ruling.answer.of(self.lang()).to_owned();
+        [answer].into_iter().chain(self.game_of(ruling, here)).chain([stand]).collect()
+    }
+
+    /// Which games it is about, where no table says which one is meant.
+    fn game_of(&self, ruling: &Ruling, here: Option<&Here>) -> Option<String> {
+        let games: Vec<String> = ruling.modes.iter().map(|mode| self.mode_name(*mode)).collect();
+        let games = ("games", self.words.all_of(&games).into());
+        here.is_none().then(|| self.words.tell("rule-game", &[games]))
     }
 
     /// How the books stand to it; one that speaks alone agrees with nobody.
@@ -218,7 +237,8 @@ impl App {
         if alone {
             return self.words.say("rule-kind-alone");
         }
-        self.words.say(&format!("rule-kind-{}", ruling.kind.word()))
+        let n = ("n", ruling.printed().count().into());
+        self.words.tell(&format!("rule-kind-{}", ruling.kind.word()), &[n])
     }
 
     /// The table that is open, as far as it matters for a ruling; nothing if none can be read.
@@ -237,6 +257,7 @@ impl App {
         };
         Here {
             mode,
+            opening: opening.clone(),
             edition: Book::named(&opening.edition),
             choices: view.choices(),
             precedents: self.library().mode(mode).map(|sheet| House::of(&sheet)).ok(),
@@ -251,6 +272,7 @@ impl App {
             if more { self.by_question(ruling) } else { ruling.question.of(lang).to_owned() };
         let answer = ("answer", ruling.answer.of(lang).into());
         let mut lines = vec![question, self.words.tell("rule-answer", &[answer])];
+        lines.extend(self.game_of(ruling, here));
         let own = here.and_then(|here| here.edition);
         let passages = ruling.books.iter();
         let (first, rest): (Vec<&Passage>, Vec<&Passage>) =
@@ -271,16 +293,20 @@ impl App {
             lines.extend(house.filter(|(it, _)| it == option).map(|(_, said)| said.clone()));
             let precedents = here.and_then(|here| here.precedents.as_ref());
             let precedent = precedents.and_then(|house| house.options().get(option));
-            lines.extend(precedent.map(|it| self.precedent(*option, it)));
+            let said = here.zip(precedent);
+            lines.extend(said.map(|(here, it)| self.precedent(&here.opening, *option, it)));
         }
         lines
     }
 
     fn option_here(&self, option: OptionName, here: Option<&Here>) -> String {
         let name = ("option", option.id().into());
-        match here.and_then(|here| here.choices.choice(option)) {
-            Some(choice) => {
-                let means = ("means", option_said(&self.words, choice).into());
+        match here.and_then(|here| Some((here, here.choices.choice(option)?))) {
+            Some((here, choice)) => {
+                let means = (
+                    "means",
+                    option_said(&self.words, |id| here.opening.called(id), choice).into(),
+                );
                 let value = ("value", choice.to_string().into());
                 self.words.tell("rule-option-here", &[name, value, means])
             }

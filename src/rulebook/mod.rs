@@ -16,5 +16,5 @@ mod shelf;
 mod stem;
 
 pub use ruling::{Book, BookStanding, Passage, Ruling, Texts};
-pub use search::{Hit, named, search};
+pub use search::{Hit, is_covered, named, search};
 pub use shelf::{RulingEntry, entries, find, of_mode, of_rule};

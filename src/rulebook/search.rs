@@ -21,6 +21,10 @@ const INDEX: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/rulings.index"));
 /// By which words and bits of words each is likely meant.
 const LIKELY: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/rulings.likely"));
 
+/// How far the likeliest ruling has to stand out from the tenth, or the last: whoever asks for something that no ruling is about
+/// meets many rulings that fit equally badly.
+const STANDS_OUT: f32 = 5.0;
+
 /// How much less likely anybody asks for what only explains a refusal, which somebody has just read, than for a ruling.
 const OF_REFUSAL: f32 = 1.0;
 
@@ -53,6 +57,13 @@ pub fn search(words: &str, table: Option<Mode>) -> Vec<Hit> {
     let mut hits: Vec<Hit> = found.map(|(found, _)| hit(found)).collect();
     hits.sort_by(|one, other| other.score.total_cmp(&one.score));
     hits
+}
+
+/// Whether the likeliest of what was found may well be what was asked for; if not, the books probably don’t cover it.
+pub fn is_covered(found: &[Hit]) -> bool {
+    let tenth = found.get(9).or(found.last());
+    let apart = found.first().zip(tenth).map(|(first, tenth)| first.score - tenth.score);
+    apart.is_some_and(|apart| apart > STANDS_OUT)
 }
 
 /// The modes that these words name: none, or those that alone know one of them.

@@ -13,10 +13,14 @@ use crate::terms::{Allowed, Choice, Choices, OptionName};
 pub struct OptionSpec {
     /// What holds if nobody says otherwise.
     pub default: Choice,
+    /// What held in place of the default when setup codes began: it’s what a code means that doesn’t name the option.
+    pub before: Option<Choice>,
     /// What holds in a certain edition.
     pub by_edition: BTreeMap<String, Choice>,
     /// What holds with a certain number of players, where the edition says nothing of its own.
     pub by_players: BTreeMap<u8, Choice>,
+    /// The numbers that the book of a certain edition allows, where it is stricter than the others.
+    pub within: BTreeMap<String, Allowed>,
     /// Why this house plays the default, where it has decided so; it may be empty.
     pub reason: Option<String>,
 }
@@ -40,6 +44,8 @@ pub enum ChoiceError {
         option: OptionName,
         /// What was typed.
         found: String,
+        /// What it may be.
+        allowed: Allowed,
     },
 }
 
@@ -49,12 +55,26 @@ impl Choices {
         mode.options.values().map(|spec| spec.choice(edition, players)).collect()
     }
 
-    /// Chooses as `text` says, such as `kills=16`.
+    /// What a setup code means that names no option, now as ever.
+    pub fn unsaid(mode: &ModeSheet, edition: &str, players: u8) -> Self {
+        let unsaid = |spec: &OptionSpec| {
+            let default = spec.before.unwrap_or(spec.default);
+            OptionSpec { default, ..spec.clone() }.choice(edition, players)
+        };
+        mode.options.values().map(unsaid).collect()
+    }
+
+    /// Chooses as `text` says, such as `kills=16`, at a table with this edition.
     ///
     /// # Errors
     /// When the mode does not offer it; the choices are as before then.
-    pub fn choose(&mut self, mode: &ModeSheet, text: &str) -> Result<(), ChoiceError> {
-        self.set(mode.choice(text)?);
+    pub fn choose(
+        &mut self,
+        mode: &ModeSheet,
+        edition: &str,
+        text: &str,
+    ) -> Result<(), ChoiceError> {
+        self.set(mode.choice_in(edition, text)?);
         Ok(())
     }
 }
@@ -74,8 +94,26 @@ impl ModeSheet {
             let known = self.options.keys().map(|name| name.id()).collect();
             return Err(ChoiceError::Name { found: name.to_owned(), known });
         };
-        let found = || ChoiceError::Value { option, found: value.to_owned() };
-        option.choice(value).ok_or_else(found)
+        let allowed = option.allowed();
+        option.choice(value).ok_or(ChoiceError::Value { option, found: value.to_owned(), allowed })
+    }
+
+    /// The same where the book of this edition may allow less.
+    ///
+    /// # Errors
+    /// When the mode or the edition does not offer it.
+    pub fn choice_in(&self, edition: &str, text: &str) -> Result<Choice, ChoiceError> {
+        let choice = self.choice(text)?;
+        let option = choice.option();
+        let within = self.options.get(&option).and_then(|spec| spec.within.get(edition));
+        match within {
+            Some(&allowed @ Allowed::Numbers(from, to))
+                if !(from..=to).contains(&choice.number()) =>
+            {
+                Err(ChoiceError::Value { option, found: choice.to_string(), allowed })
+            }
+            _ => Ok(choice),
+        }
     }
 }
 
@@ -92,8 +130,10 @@ impl OptionSpec {
         let fields = at.fields();
         let mut spec = below.cloned().unwrap_or(Self {
             default: option.book(),
+            before: None,
             by_edition: BTreeMap::new(),
             by_players: BTreeMap::new(),
+            within: BTreeMap::new(),
             reason: None,
         });
         // Files of before say here which ruling settles the option.
@@ -104,6 +144,9 @@ impl OptionSpec {
             spec.by_players.clear();
             spec.reason = fields.may("reason").map(|at| at.any_text().to_owned());
         }
+        if let Some(before) = fields.may("before").filter(|_| below.is_none()) {
+            spec.before = Some(read(option, before));
+        }
         if let Some(editions) = fields.may("by-edition") {
             let value = |(key, at): (At<'_>, _)| (key.word(), read(option, at));
             spec.by_edition.extend(editions.pairs().map(value));
@@ -111,8 +154,20 @@ impl OptionSpec {
         if let Some(players) = fields.may("by-players") {
             spec.by_players.extend(players.by_players(|at| read(option, at)));
         }
+        if let Some(editions) = fields.may("within").filter(|_| below.is_none()) {
+            let bounds = |(key, at): (At<'_>, At<'_>)| (key.word(), within(option, at));
+            spec.within.extend(editions.pairs().map(bounds));
+        }
         fields.end();
         spec
+    }
+}
+
+/// Reads two bounds.
+fn within(option: OptionName, at: At<'_>) -> Allowed {
+    match at.items().map(|it| read(option, it).number()).collect::<Vec<_>>()[..] {
+        [from, to] => Allowed::Numbers(from, to),
+        _ => option.allowed(),
     }
 }
 
@@ -145,12 +200,12 @@ impl ChoiceError {
                     ("known", words.one_of(known).into()),
                 ],
             ),
-            Self::Value { option, found } => words.tell(
+            Self::Value { option, found, allowed } => words.tell(
                 "scenario-choice-value",
                 &[
                     ("found", found.into()),
                     ("option", option.id().into()),
-                    ("allowed", option.allowed().to_string().into()),
+                    ("allowed", allowed.to_string().into()),
                 ],
             ),
         }

@@ -464,12 +464,27 @@ mod tests {
             assert_eq!(fbi(edition, 6, OptionName::ThreatAfter).as_deref(), Some(after));
         }
         let heist = |edition, option| chosen(Mode::Heist, edition, 5, option).unwrap();
-        for (edition, token, captured) in
-            [("uk", "may", "at-once"), ("ru", "never", "next-turn"), ("en", "may", "at-once")]
-        {
+        for (edition, token, captured) in [
+            ("uk", "may", "next-turn-free"),
+            ("ru", "never", "next-turn"),
+            ("en", "may", "next-turn-free"),
+        ] {
             assert_eq!(heist(edition, OptionName::SafecrackerToken), token);
             assert_eq!(heist(edition, OptionName::Redraw), captured);
+            assert_eq!(heist(edition, OptionName::Stun), "line");
             assert_eq!(heist(edition, OptionName::UndoBan), "off");
+        }
+    }
+
+    /// What is played by default has changed since (HE13, HE26).
+    #[test]
+    fn a_setup_code_that_names_no_option_means_what_it_always_meant() {
+        let heist = sheet(Mode::Heist);
+        for (edition, captured) in [("uk", "at-once"), ("ru", "next-turn"), ("en", "at-once")] {
+            let unsaid = Choices::unsaid(&heist, edition, 5);
+            let of = |option| unsaid.choice(option).map(|choice| choice.to_string());
+            assert_eq!(of(OptionName::Redraw).as_deref(), Some(captured));
+            assert_eq!(of(OptionName::Stun).as_deref(), Some("officer-and-line"));
         }
     }
 

@@ -105,7 +105,8 @@ impl Voice<'_> {
     pub fn house_ruling(&self, ruling: &HouseRuling) -> Vec<String> {
         let option = ("option", ruling.choice.option().id().into());
         let value = ("value", ruling.choice.to_string().into());
-        let means = ("means", option_said(self.words, ruling.choice).into());
+        let means =
+            ("means", option_said(self.words, |id| self.opening.called(id), ruling.choice).into());
         let mut told = self.words.tell("story-ruled", &[option, value, means]);
         if !ruling.reason.is_empty() {
             let reason = ("reason", clean(&ruling.reason).into_owned().into());

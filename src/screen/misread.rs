@@ -35,6 +35,7 @@ pub fn too_long(words: &Words, long: TooLong) -> String {
 fn meant(error: &WordError) -> Option<(&'static str, &str, &[String])> {
     match error {
         WordError::Several(lines) => Some(("refusals-several", "", lines)),
+        WordError::Twice(_, lines) => Some(("refusals-twice", "", lines)),
         WordError::Perhaps(line, lines) => Some(("refusals-perhaps", line, lines)),
         WordError::OtherWord(word, line) => {
             Some(("refusals-other-word", word, std::slice::from_ref(line)))
@@ -212,9 +213,10 @@ impl Voice<'_> {
                 let possible = self.words.one_of(&possible);
                 said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
             }
-            WordError::Several(_) | WordError::Perhaps(..) | WordError::OtherWord(..) => {
-                self.which(error, |_, line| line).into_iter().collect()
-            }
+            WordError::Several(_)
+            | WordError::Twice(..)
+            | WordError::Perhaps(..)
+            | WordError::OtherWord(..) => self.which(error, |_, line| line).into_iter().collect(),
             WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
             WordError::NotYet => {
                 let who =
@@ -239,7 +241,16 @@ impl Voice<'_> {
             .zip(lines)
             .map(|(at, line)| item(at, self.words.quoted(&self.in_own_words(line))));
         let lines = self.words.one_of(&lines.collect::<Vec<_>>());
-        Some(self.words.tell(key, &[("found", found.into()), ("lines", lines.into())]))
+        let seat = |seat: Option<Seat>| seat.map_or_else(String::new, |seat| self.seat(seat));
+        let before = seat(if let WordError::Twice(seat, _) = error { Some(*seat) } else { None });
+        let who = seat(self.position.decision().map(|owed| owed.seat));
+        let args = [
+            ("found", found.into()),
+            ("lines", lines.into()),
+            ("before", before.into()),
+            ("who", who.into()),
+        ];
+        Some(self.words.tell(key, &args))
     }
 
     /// The same with the names as they are typed in the reader's language.

@@ -197,7 +197,10 @@ impl Voice<'_> {
         let shown = |word: &str| match (word.parse::<Keyword>(), self.find_seat(word)) {
             (Ok(keyword), _) => self.shown(keyword).to_owned(),
             (_, Some(seat)) => self.somebody(seat),
-            _ => word.to_owned(),
+            _ => {
+                let suspect = self.opening.find_suspect(word);
+                suspect.map_or_else(|| word.to_owned(), |it| self.suspect_word(it))
+            }
         };
         line.split(' ').map(shown).collect::<Vec<_>>().join(" ")
     }

@@ -11,7 +11,7 @@ use crate::scenario::Library;
 use crate::terms::{Allowed, Choice, Choices, Mode, OptionName};
 
 /// The open part of a setup in a few letters: mode, box, players, seed, what lies how, who sits where, and the
-/// options that are not the book's. Names of players are not in it, and a hidden card cannot be.
+/// options that are not what they were when codes began ([`Choices::unsaid`]). Names of players are not in it, and a hidden card cannot be.
 ///
 /// It is written in groups of four: `0600-0039-HTHE`. The 32 letters are digits and capitals without I, L, O
 /// and U; when read, `o` is 0, `i` and `l` are 1, and Cyrillic letters that look like Latin ones are these. In
@@ -29,7 +29,7 @@ use crate::terms::{Allowed, Choice, Choices, Mode, OptionName};
 /// | whether the seed is any text (at the end), and if not, which of the 1,111,110 texts of 1 to 6 digits | 1, 21 |
 /// | stamp: the first bits of SHA-256 of what lies on the table, to notice that the data differ there | 10 |
 /// | by roles: the place of each player in the order of the seats | 4 each |
-/// | options that are not the book's: 1, which, whether a word, which word or number; then 0 | 1, 6, 1, 10; 1 |
+/// | options that are not as they were: 1, which, whether a word, which word or number; then 0 | 1, 6, 1, 10; 1 |
 /// | texts at the end: their bytes, and before these how many | 6, 8 each |
 ///
 /// # Examples
@@ -56,7 +56,7 @@ pub struct SetupCode {
     pub seats: Seats,
     /// The seed; at most 63 bytes.
     pub seed: String,
-    /// The options that are not the book's.
+    /// The options that are not as they were when codes began.
     pub options: Vec<Choice>,
     /// Ten bits that say what lies on the table.
     stamp: u64,
@@ -107,7 +107,7 @@ impl SetupCode {
         }
         let sheet = Library::default().mode(setup.mode).ok()?;
         let players = setup.seats.len() as u8;
-        let book = Choices::of(&sheet, &setup.edition, players);
+        let book = Choices::unsaid(&sheet, &setup.edition, players);
         let options = setup.options.iter().filter(|(name, it)| book.choice(*name) != Some(*it));
         let code = Self {
             mode: setup.mode,

@@ -205,6 +205,12 @@ impl Opening {
         self.seats.get(seat.at()).map_or("", |info| &info.role)
     }
 
+    /// What the box calls a role that is played here, or one of its role cards, by its id; an id that nothing here has as it is.
+    pub fn called(&self, id: &str) -> String {
+        let seat = self.seats.iter().find(|info| info.seat == id).map(|info| &info.role);
+        seat.or_else(|| self.printed.get(id)).map_or_else(|| id.to_owned(), Clone::clone)
+    }
+
     /// The printed name of the role, with a number where several seats share it: `Spy 3`.
     pub fn numbered_role(&self, seat: Seat) -> String {
         SeatInfo::numbered_role(&self.seats, seat)

@@ -1,9 +1,10 @@
 //! Lines as people type them, aloud or in private.
 use thiserror::Error;
 
+use super::journal::entry::What;
 use super::{CorrectError, LineError, PrivateLine, Reader, Table, WordError};
-use crate::lang::Grammar;
-use crate::rules::{Action, Audience, Seat};
+use crate::lang::{Grammar, Keyword};
+use crate::rules::{Action, Ask, Audience, Event, Seat};
 
 /// Why a typed line cannot be said aloud.
 #[derive(Debug, Error)]
@@ -43,7 +44,47 @@ impl Table {
         if reader.is_private(line) {
             return Err(AloudError::Private);
         }
-        Ok(reader.understood(line, |line| reader.action(line, by))?)
+        let (said, action) = reader.heard(line, |line| reader.action(line, by))?;
+        if by.is_none() {
+            self.not_twice(&said, &action, grammar)?;
+        }
+        Ok(action)
+    }
+
+    /// Several collapses are one action, joined by `then` (G19). So one that is said right after another player's, and not
+    /// by whoever is to act, may be more of that turn: it's asked, and the next turn isn't spent by mistake. In its
+    /// canonical words, as it is listed for whoever is to act, it is theirs.
+    ///
+    /// # Errors
+    /// [`WordError::Twice`] where it may be either.
+    pub fn not_twice(
+        &self,
+        said: &str,
+        action: &Action,
+        grammar: &Grammar,
+    ) -> Result<(), WordError> {
+        let opening = self.opening();
+        let own = action.write(self.position().grid(), opening);
+        let (Action::Collapse(_), Some(last)) = (action, self.past.last()) else { return Ok(()) };
+        let What::Said { line: Some(line), .. } = &self.entry(last).what else { return Ok(()) };
+        let turn = self.position().decision().filter(|owed| owed.ask == Ask::Turn);
+        let is_collapse = |event: &Event| matches!(event, Event::Collapsed(..));
+        let other = turn.is_some_and(|owed| owed.seat != last.seat);
+        if said.trim() == own || !other || !last.events.iter().any(is_collapse) {
+            return Ok(());
+        }
+        let (_, more) = own.split_once(' ').unwrap_or_default();
+        let both = format!("{line} {} {more}", Keyword::Then);
+        let seq = self.seq();
+        let before = self.position_at(seq - 1).seen_by(Audience::Public);
+        let reader = Reader { opening, position: &before, grammar };
+        match reader.action(&both, None) {
+            Ok(action) if before.check(&action).is_ok() => {
+                let goes_on = format!("{} {seq} {both}", Keyword::Correct);
+                Err(WordError::Twice(last.seat, vec![goes_on, own]))
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Reads a private line of `seat` and takes it: what he chose or drew, a correction of that, or his cards laid open.

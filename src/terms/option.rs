@@ -15,7 +15,7 @@ options! {
     Deaths = "deaths", code 5, rulings ["F03"], book 18 of (1..=49);
 
     /// Officers in uniform whom the Chief of Security makes.
-    Officers = "officers", code 6, rulings ["HE07"], book 4 of (3..=5);
+    Officers = "officers", code 6, rulings ["HE07"], book 4 of (1..=6);
 
     /// Which shifts may not answer another player's shift.
     UndoBan = "undo-ban", code 1, rulings ["G13", "HE22"], book On of {
@@ -107,20 +107,24 @@ options! {
         Orthogonal = "orthogonal",
     };
 
-    /// What a stunned officer hinders.
+    /// What a stunned officer hinders. A record that says nothing of it means the first value.
     Stun = "stun", code 16, rulings ["HE26"], book OfficerAndLine of {
         /// He neither accuses nor swaps, and the Chief may not shift a line that holds him.
         OfficerAndLine = "officer-and-line",
         /// He neither accuses nor swaps.
         OfficerOnly = "officer-only",
+        /// He doesn’t accuse, and the Chief may not shift a line that holds him.
+        Line = "line",
     };
 
-    /// When a caught thief draws a new identity and role.
+    /// When a caught thief draws a new identity and role. A record that says nothing of it means the first value.
     Redraw = "captured", code 17, rulings ["HE13"], book AtOnce of {
         /// At once.
         AtOnce = "at-once",
         /// As his next turn.
         NextTurn = "next-turn",
+        /// When his next turn begins, in which he then acts.
+        NextTurnFree = "next-turn-free",
     };
 
     /// How much of Goodley's whistle must be used.

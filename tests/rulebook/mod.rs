@@ -224,3 +224,39 @@ fn a_slip_of_the_finger_and_another_ending_find_the_same_ruling() {
     assert!(right.is_some());
     assert_eq!(first("compensaton after deputising"), right);
 }
+
+/// Of a hundred questions that no ruling answers eighty are told so.
+#[test]
+fn who_asks_what_the_books_do_not_cover_is_told_so() {
+    let lines = include_str!("nothing.txt").lines();
+    let asked = lines.filter(|line| !line.starts_with('#') && !line.is_empty());
+    let (none, some): (Vec<&str>, Vec<&str>) = asked.partition(|line| {
+        let (known, words) = line.split_once("  ").expect("a mode and a question");
+        !rulebook::is_covered(&rulebook::search(words, known.parse().ok()))
+    });
+    let (told, all) = (none.len(), none.len() + some.len());
+    assert!(all > 70 && 100 * told >= 80 * all, "{told} of {all}:\n{}", some.join("\n"));
+}
+
+/// Of a hundred that one answers at most three are told so, and even they see it among the nearest.
+#[test]
+fn who_asks_what_the_books_cover_is_seldom_told_that_they_do_not() {
+    let files = [
+        include_str!("questions.txt"),
+        include_str!("unseen.txt"),
+        include_str!("strangers.txt"),
+        include_str!("aside.txt"),
+        include_str!("far.txt"),
+        include_str!("lot.txt"),
+    ];
+    let asked = files.iter().flat_map(|text| text.lines());
+    let asked: Vec<&str> =
+        asked.filter(|line| !line.starts_with('#') && !line.is_empty()).collect();
+    let uncovered = |line: &&&str| {
+        let (_, rest) = line.split_once("  ").expect("a ruling and a question");
+        let (known, words) = rest.split_once("  ").expect("a mode and a question");
+        !rulebook::is_covered(&rulebook::search(words, known.parse().ok()))
+    };
+    let wrong: Vec<&&str> = asked.iter().filter(uncovered).collect();
+    assert!(100 * wrong.len() <= 3 * asked.len(), "{} of {}: {wrong:#?}", wrong.len(), asked.len());
+}

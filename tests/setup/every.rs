@@ -1,11 +1,11 @@
 //! What holds for the setup of every mode, with every number of players, from every box.
 use std::collections::BTreeSet;
 
-use noir_referee::lang::{Lang, Words};
+use noir_referee::lang::{Grammar, Keyword, Lang, Words};
 use noir_referee::scenario::{Edition, Library, ModeSheet, SeatId};
-use noir_referee::screen::{Look, Medium, setup_sheet, setup_text, width};
+use noir_referee::screen::{Guide, Look, Medium, setup_sheet, setup_text, width};
 use noir_referee::setup::{Arrange, Arranged, Assign, Request, Setup, SetupBoard, SetupCode};
-use noir_referee::terms::{Choices, Family, Mode, Team};
+use noir_referee::terms::{Choices, Family, Mode, Role, Special, Team};
 
 const SEEDS: [&str; 3] = ["1", "042042", "п’ятниця"];
 
@@ -145,4 +145,80 @@ fn every_setup_can_be_read_and_printed() {
             assert!(lowest <= 2850, "{about}: one page, but {lowest}");
         }
     }
+}
+
+/// The words of a text, in small letters.
+fn small_words(text: &str) -> Vec<String> {
+    let words = text.split(|letter: char| !letter.is_alphabetic() && letter != '-');
+    words.filter(|word| !word.is_empty()).map(str::to_lowercase).collect()
+}
+
+/// The beginning that all cases of a name have in common.
+fn stem(word: &str) -> String {
+    let letters: Vec<char> = word.to_lowercase().chars().collect();
+    let long = letters.len() - usize::from(letters.len() > 4 && !letters[0].is_ascii());
+    letters[..long].iter().collect()
+}
+
+/// With a box in hand, players know the roles that are printed in it and no others, whatever language they read.
+#[test]
+fn the_setup_page_the_walk_and_help_name_no_role_of_another_box() {
+    let library = Library::default();
+    let mut wrong = BTreeSet::new();
+    for (mode, edition, players) in all() {
+        let own: Vec<String> = [library.edition(&edition.id).unwrap()]
+            .iter()
+            .flat_map(|edition| roles(edition, mode.id))
+            .chain([edition.modes[&mode.id].name.clone(), edition.title.clone()])
+            .flat_map(|name| small_words(&name))
+            .collect();
+        let others = mode.printed.keys().map(|id| library.edition(id).unwrap());
+        // A role of several words is named as a whole, one that is a word of its own in any case.
+        let foreign: BTreeSet<String> = others
+            .flat_map(|edition| roles(&edition, mode.id))
+            .filter(|name| !name.contains(' ') && !own.contains(&name.to_lowercase()))
+            .collect();
+        let setup = make(&mode, &edition, request(players, "1"));
+        for lang in Lang::ALL {
+            let words = Words::new(lang);
+            let look = Look { colour: false, unicode: true, medium: Medium::Screen };
+            let mut lines = setup_text(&setup, None, look, &words, 80);
+            let guide = Guide {
+                setup: &setup,
+                edition: &edition,
+                trust: None,
+                opened: true,
+                again: false,
+                grammar: &Grammar::new(lang),
+                words: &words,
+                look,
+                columns: 80,
+            };
+            lines.extend(guide.walk().into_iter().flat_map(|step| step.lines));
+            for seat in &setup.seats {
+                lines.extend(guide.help(Some(seat.seat.role), usize::MAX));
+            }
+            for (line, name) in
+                lines.iter().flat_map(|it| foreign.iter().map(move |name| (it, name)))
+            {
+                let named = small_words(line)
+                    .into_iter()
+                    .any(|word| word.starts_with(&stem(name)) && word.len() < name.len() + 5);
+                if named {
+                    wrong.insert(format!("{} {} {lang}: {name}: {line}", mode.id, edition.id));
+                }
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// What a box calls the roles of a mode, and its role cards; whoever steals is a thief in any box, and mimic is a word to type.
+fn roles(edition: &Edition, mode: Mode) -> Vec<String> {
+    let named = Role::ALL.iter().filter(|role| !matches!(role, Role::Thief | Role::Chief));
+    let roles = named.map(|role| edition.role_name(mode, *role).to_owned());
+    let cards = Special::ALL.iter().filter(|_| mode == Mode::Heist);
+    let cards = cards.filter_map(|it| edition.special(*it).map(|it| it.name.clone()));
+    let cards = cards.filter(|name| name.to_lowercase().parse::<Keyword>().is_err());
+    roles.filter(|name| Role::ALL.iter().all(|role| role.id() != name)).chain(cards).collect()
 }

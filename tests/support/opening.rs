@@ -15,7 +15,7 @@ pub fn opening(mode: Mode, players: u8, trusts: &[Trust], options: &[String]) ->
     let edition = library.edition(edition).expect("its box");
     let mut choices = Choices::of(&sheet, &edition.id, players);
     for option in options {
-        choices.choose(&sheet, option).expect("an option");
+        choices.choose(&sheet, &edition.id, option).expect("an option");
     }
     let (arrange, assign) = (Arrange::Cells, Assign::InOrder);
     let (names, seed) = (Vec::new(), String::new());

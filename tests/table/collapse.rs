@@ -193,3 +193,78 @@ fn with_all_dead_every_line_gives_up_the_same_number() {
         "At this table all the dead leave at once, and only if every row (or every column) has the same number of them. [collapse-all]",
     );
 }
+
+/// Ten dead, so the rows can be collapsed twice; the Killer (Ann) has collapsed them once, with several collapses left.
+fn collapsed_once() -> Room {
+    let room = with_dead("aefjlnptuz", "--players Ann,Bob");
+    room.act(&["collapse rows a j l t u"]);
+    room
+}
+
+#[test]
+fn whoever_repeats_a_collapse_at_once_does_not_spend_the_others_turn() {
+    let room = collapsed_once();
+    let before = room.status();
+    let (seq, grid) = (before["seq"].clone(), room.grid());
+    let ran = room.refused("collapse rows");
+    let goes_on = format!(
+        "correct {seq} collapse rows Alyss Julian Linus Trevor Ulysses then rows Ernest Franklin Neil Phoebe Zachary"
+    );
+    assert_eq!(
+        (ran.code, ran.err),
+        (
+            2,
+            format!(
+                "Who collapses now: still Killer (Ann), or already Inspector (Bob)? Type “{goes_on}” or \
+                 “collapse rows Ernest Franklin Neil Phoebe Zachary”."
+            )
+        )
+    );
+    assert_eq!((room.status(), room.grid()), (before, grid), "nothing has happened");
+    room.ok(&format!("{goes_on} --right"));
+    assert_eq!(room.grid(), "BCD GHI KMO QRS VWY");
+    assert_eq!(room.status()["seq"], seq, "both are one line of the Killer's");
+    assert_eq!(room.status()["to_act"], "inspector");
+}
+
+#[test]
+fn the_other_player_may_collapse_as_the_next_turn_by_saying_so() {
+    for line in [
+        "act --as bob \"collapse rows\"",
+        "act \"Bob collapse rows\"",
+        "act \"inspector: collapse rows\"",
+        "act \"collapse rows Ernest Franklin Neil Phoebe Zachary\"",
+    ] {
+        let room = collapsed_once();
+        room.ok(line);
+        assert_eq!(room.grid(), "BCD GHI KMO QRS VWY", "{line}");
+        assert_eq!(room.status()["to_act"], "killer", "{line}: it was the Inspector's turn");
+    }
+}
+
+#[test]
+fn a_collapse_after_another_line_is_not_asked_about() {
+    let room = collapsed_once();
+    room.act(&["exonerate", "play b", "answer no", "collapse rows"]);
+    assert_eq!(room.grid(), "B+CD GHI KMO QRS VWY");
+}
+
+#[test]
+fn at_the_prompt_a_number_says_whose_collapse_it_is() {
+    // Of the first, the table decides that the line before was meant so.
+    for (lines, owes, seq) in [("1\n2", "inspector", 0), ("2", "killer", 1)] {
+        let room = collapsed_once();
+        let before = room.status()["seq"].as_u64().expect("a number");
+        let said = room.run_with("", &format!("collapse rows\n{lines}\n"));
+        assert_eq!(room.grid(), "BCD GHI KMO QRS VWY", "{lines}: {said:?}");
+        assert_eq!(room.status()["to_act"], owes, "{lines}: {said:?}");
+        assert_eq!(room.status()["seq"], before + seq, "{lines}: {said:?}");
+    }
+}
+
+#[test]
+fn the_list_of_lines_says_how_two_collapses_are_one_line() {
+    let room = with_dead("aefjlnptuz", "");
+    let pty = room.terminal("legal", &[]);
+    pty.wait_for("Several collapses are one action, said in one line: collapse rows then columns.");
+}

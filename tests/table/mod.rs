@@ -1,5 +1,6 @@
 //! One table from the outside, command by command.
 mod asking;
+mod before;
 mod cards_back;
 mod claims;
 mod collapse;

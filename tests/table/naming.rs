@@ -171,3 +171,14 @@ fn a_short_form_of_two_letters_may_be_written_together_with_a_cell() {
     let said = room.run("act cv").err;
     assert!(said.starts_with("What comes after “canvas”?"), "{said}");
 }
+
+/// As the story writes a card: its name, and its cell in brackets.
+#[test]
+fn a_card_may_be_named_as_the_story_writes_it() {
+    let room = Room::with_table("", "--trust untold --players Ann,Bob");
+    let told = room.ok("act \"kill irma (d2)\"");
+    assert!(told.contains("Irma (d2)"), "{told}");
+    room.ok("undo --yes");
+    let ran = room.run("act \"kill irma (b3)\"");
+    assert_ne!(ran.code, 0, "Irma isn’t on b3: {ran:?}");
+}

@@ -124,7 +124,8 @@ fn a_fourth_card_of_the_thief_is_found() {
 
 fn heist() -> Room {
     let room = Room::new();
-    room.ok("new heist --players Ann,Bob,Cid,Dan,Eve --layout cells --trust untold");
+    let new = "new heist --players Ann,Bob,Cid,Dan,Eve --layout cells --trust untold";
+    room.ok(&format!("{new} --option captured=at-once"));
     room.act(&["deploy b4 c4 e4 f4", "chosen"]);
     room
 }

@@ -35,7 +35,8 @@ deed-setup = { $who } moves the { $token } token from { $suspect } to { $other }
 deed-rob = { $who } robs the { $vault } vault.
 deed-rob-from = { $who } robs the { $vault } vault with the token from { $from }.
 deed-stun = { $who } stuns officer { $suspect }. Until another one is stunned, the Chief can’t accuse or swap with that officer.
-deed-stun-line = { $who } stuns officer { $suspect }. Until another one is stunned, the Chief can’t accuse or swap with that officer, or shift that officer’s row or column.
+deed-stun-line = { $who } stuns officer { $suspect }. Until another one is stunned, the Chief can’t accuse with that officer, or shift that officer’s row or column.
+deed-stun-both = { $who } stuns officer { $suspect }. Until another one is stunned, the Chief can’t accuse or swap with that officer, or shift that officer’s row or column.
 deed-vanish = { $who } vanishes: { $kept ->
     [yes] the companion shuffles their identity back into its deck.
    *[no] they shuffle their identity back into the evidence deck.

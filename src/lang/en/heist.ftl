@@ -33,6 +33,8 @@ heist-caught = { $who } is caught. They were { $suspect }.
     }{ $captured ->
         [this-turn] { " " }It’s their turn now, so instead of acting they draw a new identity and a new role.
         [next-turn] { " " }They draw a new identity and a new role instead of their next turn.
+        [this-turn-free] { " " }It’s their turn now: they draw a new identity and a new role, then act.
+        [next-turn-free] { " " }They draw a new identity and a new role when their next turn begins, then act.
         [for-good] {""}
        *[at-once] {""}
     }
@@ -77,9 +79,10 @@ heist-hidden = Hidden actions in a row: { $n }; after { $all } the Chief acts
 heist-pile = Role cards left: { $first } of tier 1, { $second } of tier 2
 heist-special-safecracker = Your steal token may stay where it is at the start of your turn.
 heist-special-runner = Fast shift (open): shift a row or column by one or two.
-heist-special-cleaner = Stun (open): an officer in uniform next to you can’t accuse or swap{ $stun ->
-    [officer-only] {""}
-   *[other] , and the Chief can’t shift that officer’s row or column,
+heist-special-cleaner = Stun (open): an officer in uniform next to you can’t accuse{ $stun ->
+    [officer-only] { " or swap" }
+    [line] , and the Chief can’t shift that officer’s row or column,
+   *[other] { " or swap, and the Chief can’t shift that officer’s row or column," }
 } until another one is stunned.
 heist-special-decoy = Vanish (open): shuffle your identity back and draw another.
 heist-special-insider = Frame (open): swap places with any officer in uniform.

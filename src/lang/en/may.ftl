@@ -6,3 +6,8 @@ may-alone = That player can ask in private: { $command }
 may-why-nothing = Nothing was refused, so there’s nothing to explain.
 may-more = More: { $command }
 may-other-way = { $n }) play it the other way from now on: { $means }
+may-fact = { $holds ->
+    [yes] Holds: { $what }
+    [no] Doesn’t hold: { $what }
+   *[hidden] Unknown: { $what }
+}

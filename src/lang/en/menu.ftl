@@ -21,6 +21,7 @@ menu-swaps-officer = { $verb } an officer in uniform{ $stunned ->
     [none] {""}
    *[some] { " " }(not { $stunned }, who’s stunned)
 } with a neighbour
+menu-twice = Several collapses are one action, said in one line: { $line }.
 menu-swaps = { $verb } any two neighbours
 menu-squares = { $verb } any 4×4 square (give its top-left cell, { $first } to { $last })
 menu-living = { $verb } anybody alive{ $n ->

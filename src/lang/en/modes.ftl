@@ -65,7 +65,7 @@ modes-do-shift = move a row or column one step; the card that falls off comes in
 modes-do-fast-shift = the same by one or two steps
 modes-do-collapse = { $collapse ->
     [all-dead] when all rows (or all columns) have the same number of dead, take them out and close the gaps
-   *[other] when every row (or every column) has a dead suspect, take one out of each and close the gaps; repeat at once if you still can
+   *[other] when every row (or every column) has a dead suspect, take one out of each and close the gaps; if you can do it again, it’s the same action and the same line: { $twice }
 }
 modes-do-kill = turn a living neighbour dead side up; if that suspect was exonerated, the other side says whether they’re next to the victim
 modes-do-disguise = draw a card. If that suspect is alive, it’s your new identity, and your old card goes face up on its suspect, who is exonerated. If not, discard it; nothing changes
@@ -121,6 +121,7 @@ modes-do-shift-thief = move a row or column one step: hidden, unless there’s a
 modes-do-rob = (open) from a vault’s zone, put your token on the vault. Three thieves’ tokens open it
 modes-do-heist = At the start of their turn, thieves take their token back. The { $last } acts right after an open action, and also after as many hidden ones in a row as there are thieves. A robbery or a special turns up your role card. A thief who is caught takes a new identity and a new role{ $captured ->
         [at-once] { " " }at once
+        [next-turn-free] { " " }when their next turn begins, and then acts
        *[next-turn] { " " }instead of their next turn
     }.
 modes-do-token-stays = Your steal token stays where it is at the start of your turn.

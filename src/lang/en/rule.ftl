@@ -15,8 +15,9 @@ rule-opens = Type a number to read one.
 rule-whole = In full: { $command }
 rule-stand = { $stand } ({ $books })
 rule-silent = says nothing
-rule-none = No ruling fits “{ $found }”.
-rule-none-hint = Try fewer words.
+rule-none = The books don’t cover that: “{ $found }”.
+rule-nearest = The nearest rulings:
+rule-none-hint = If you think they do, ask in other words.
 rule-none-all = `referee rule --mode { $mode }` lists every ruling of a mode.
 rule-nothing-asked = What’s the question? For example: referee rule can the killer kill themselves
 rule-no-book = “{ $found }” isn’t a book here; use { $known }
@@ -32,8 +33,12 @@ rule-kind-open = The rulebooks don’t settle this.
 rule-kind-contradict = The rulebooks contradict each other.
 rule-kind-itself = A rulebook contradicts itself here.
 rule-kind-one-sided = Not every rulebook says so.
-rule-kind-edition = This is about one edition only.
+rule-kind-edition = { $n ->
+    [one] This is about { $n } edition only.
+   *[other] This is about { $n } editions only.
+}
 rule-kind-elsewhere = Other versions of the game play it differently.
+rule-game = Game: { $games }
 rule-book-uk = Planeta Ihor
 rule-book-ru = GaGa
 rule-book-grom = Major Grom

@@ -74,7 +74,7 @@ setup-cells-lie = { $size }, in any order: shuffle { $n ->
     [one] the one suspect
    *[other] the { $n } suspects
 } and lay them out, or leave them as they are; everybody alive side up, no tokens. Call each one by cell: a1 is top left, { $last } bottom right.
-setup-vaults = Rob from: { $vaults }; centre { $centre }
+setup-vaults = Mark the four vaults at the corners of the grid. Rob from: { $vaults }; centre { $centre }
 setup-deck = { $n ->
     [one] The { $n } evidence card of the suspect on the table
    *[other] Shuffle the { $n } evidence cards of the suspects on the table
@@ -86,6 +86,8 @@ setup-tokens-all = { $tokens }: as many as the box has
 ## The players.
 setup-begins = { $who }, goes first
 setup-player = Player { $n }
+setup-seats-hints = { $seats }. Hand these out
+setup-hints = Hand out the role cards: { $roles }
 setup-turns = Take turns in this order
 setup-turns-heist = The { $role } acts after every open action, and after { $n ->
     [one] { $n } hidden one
@@ -99,15 +101,15 @@ setup-talk = Partners may talk, even in signs or another language, but only wher
 setup-turn-killer = The { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} face down as their secret identity, and has to kill on the first turn
+}, looks and lays it face down as their secret identity; the first turn has to be a kill
 setup-turn-inspector = The { $role } spends the first turn drawing { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} and laying one face down as their secret identity
+}: one face down as their secret identity, the rest in hand
 setup-turn-hitman = The { $role } lays { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
-} in a row as the hit list: the first face up, the others face down; then draws one more face down as their secret identity
+} in a row face down as the hit list, draws one more, looks and lays it face down as their secret identity, then turns up the first card of the list
 setup-turn-sleuth = Before the first turn, the { $role } draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
@@ -139,7 +141,7 @@ setup-turn-profiler = The { $role } then draws a hand of { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
 }
-setup-turn-roles = Shuffle each tier of role cards and stack tier 1 on tier 2; each thief draws one face down and takes a steal token
+setup-turn-roles = Shuffle each tier of role cards and stack tier 1 on tier 2; each thief draws one face down and takes the steal tokens of one colour
 setup-turn-thieves = Each thief draws { $n ->
     [one] { $n } evidence card
    *[other] { $n } evidence cards
@@ -149,8 +151,8 @@ setup-turn-deploys = The { $role } draws { $n ->
    *[other] { $n } evidence cards
 }: { $officers } face up on their suspects (officers in uniform), one face down (the officer in plainclothes), the rest back into the deck
 setup-goal-each-team = Each team
-setup-turn-one-way = Lay all the cards the same way up: the dark side faces the law, the light side the criminals
-setup-turn-villains = Lay all cards the same way up; only the dark side counts
+setup-turn-one-way = First turn all the cards the same way: the dark side faces the law, the light side the criminals
+setup-turn-villains = First turn all the cards the same way; only the dark side counts
 setup-goal-escape = leave the district after an “invisible” call
 setup-goal-not-caught = stay free for eight rounds
 setup-goal-catch-jack = bring a character to Jack’s hex and accuse; a wrong accusation loses
@@ -219,11 +221,26 @@ setup-err-box-small = the box has { $cards } suspects; the two tables together n
 
 ## What this table plays, an option each; { $value } is what stands after the sign of equality.
 setup-codes = To change a rule, add --option with another value. Now: { $codes }
-setup-option-kills = { $value } kills to win
-setup-option-trophies = { $value } trophies to win
-setup-option-arrests = { $value } arrests to win
-setup-option-deaths = { $value } deaths to win
-setup-option-officers = { $value } officers in uniform
+setup-option-kills = { $n ->
+    [one] { $n } kill to win
+   *[other] { $n } kills to win
+}
+setup-option-trophies = { $n ->
+    [one] { $n } trophy to win
+   *[other] { $n } trophies to win
+}
+setup-option-arrests = { $n ->
+    [one] { $n } arrest to win
+   *[other] { $n } arrests to win
+}
+setup-option-deaths = { $n ->
+    [one] { $n } death to win
+   *[other] { $n } deaths to win
+}
+setup-option-officers = { $n ->
+    [one] { $n } officer in uniform
+   *[other] { $n } officers in uniform
+}
 setup-option-undo-ban = { $value ->
     [on] you can’t shift straight back after another player
     [arrangement] no shift may bring back the board as it was before another player’s shift
@@ -234,47 +251,49 @@ setup-option-collapse = { $value ->
    *[single] a collapse takes one dead suspect out of every row (or column)
 }
 setup-option-own-list = { $value ->
-    [yes] the Hitman may look at the list
-   *[no] even the Hitman may not look at the list
+    [yes] the { $who } may look at the list
+   *[no] even the { $who } may not look at the list
 }
 setup-option-own-cell = { $value ->
     [neighbours-only] you can’t target your own suspect, unless another one of yours is next to it
    *[allowed] you may target your own suspect too
 }
 setup-option-mafia-canvass = { $value ->
-    [yes] agents answer when the Killer kills somebody exonerated
-   *[no] nobody answers when the Killer kills somebody exonerated
+    [yes] agents answer when the { $who } kills somebody exonerated
+   *[no] nobody answers when the { $who } kills somebody exonerated
 }
 setup-option-protection = { $value ->
     [spent] a save uses up the protection token
    *[stays] the protection token stays after a save
 }
 setup-option-bomb-on-arrest = { $value ->
-    [reaction] an arrest lets the Bomber set off that suspect’s bomb
+    [reaction] an arrest lets the { $who } set off that suspect’s bomb
    *[stays] an arrest doesn’t touch the suspect’s bomb
 }
 setup-option-swap = { $value ->
-    [own-neighbours] the Psycho swaps two neighbours of their own
-   *[anywhere] the Psycho swaps any two neighbours
+    [own-neighbours] the { $who } swaps two neighbours of their own
+   *[anywhere] the { $who } swaps any two neighbours
 }
 setup-option-threat-after = { $value ->
-    [shift-swap] the Psycho threatens after a shift or swap
-   *[shift-collapse-swap] the Psycho threatens after a shift, collapse or swap
+    [shift-swap] the { $who } threatens after a shift or swap
+   *[shift-collapse-swap] the { $who } threatens after a shift, collapse or swap
 }
 setup-option-safecracker-token = { $value ->
-    [never] the Safecracker never takes the token back
-   *[may] the Safecracker may leave the token
+    [never] the { $who } never takes the token back
+   *[may] the { $who } may leave the token
 }
 setup-option-hacker = { $value ->
-    [orthogonal] the Hacker reaches a zone from its sides only
-   *[around] the Hacker also reaches a zone diagonally
+    [orthogonal] the { $who } reaches a zone from its sides only
+   *[around] the { $who } also reaches a zone diagonally
 }
 setup-option-stun = { $value ->
     [officer-only] a stunned officer can’t accuse or swap
+    [line] a stunned officer can’t accuse or be shifted by the Chief
    *[officer-and-line] a stunned officer can’t accuse, swap or be shifted by the Chief
 }
 setup-option-captured = { $value ->
     [next-turn] a caught thief spends a turn drawing new cards
+    [next-turn-free] a caught thief draws new cards at the start of the next turn, then acts
    *[at-once] a caught thief draws new cards at once
 }
 setup-option-whistle = { $value ->

@@ -6,3 +6,8 @@ may-alone = Спросить наедине: { $command }
 may-why-nothing = Последняя строка принята, объяснять нечего.
 may-more = Подробнее: { $command }
 may-other-way = { $n }) отныне играть иначе: { $means }
+may-fact = { $holds ->
+    [yes] Выполнено: { $what }
+    [no] Не выполнено: { $what }
+   *[hidden] Неизвестно: { $what }
+}

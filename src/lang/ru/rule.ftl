@@ -15,8 +15,9 @@ rule-opens = Наберите номер, чтобы прочитать.
 rule-whole = Полностью: { $command }
 rule-stand = { $stand } ({ $books })
 rule-silent = об этом ничего нет
-rule-none = По словам «{ $found }» ничего не нашлось.
-rule-none-hint = Спросите короче.
+rule-none = В правилах об этом не сказано: «{ $found }».
+rule-nearest = Ближе всего:
+rule-none-hint = Если, по-вашему, сказано, спросите другими словами.
 rule-none-all = Всё о режиме: `referee rule --mode { $mode }`.
 rule-nothing-asked = О чём спор? Например: referee rule может ли бандит убить себя
 rule-no-book = «{ $found }» — не издание правил; есть { $known }
@@ -34,7 +35,13 @@ rule-kind-open = Ясного ответа в правилах нет.
 rule-kind-contradict = Издания правил противоречат друг другу.
 rule-kind-itself = Здесь правила противоречат сами себе.
 rule-kind-one-sided = Так сказано не во всех изданиях правил.
-rule-kind-edition = Это касается только одного издания.
+rule-kind-edition = { $n ->
+    [one] Это касается только { $n } издания.
+    [few] Это касается только { $n } изданий.
+    [many] Это касается только { $n } изданий.
+   *[other] Это касается только { $n } издания.
+}
+rule-game = Игра: { $games }
 rule-kind-elsewhere = В других версиях игры играют иначе.
 rule-book-uk = «Планета Ігор»
 rule-book-ru = GaGa

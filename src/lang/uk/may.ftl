@@ -6,3 +6,8 @@ may-alone = Спитати наодинці: { $command }
 may-why-nothing = Нічого не відхилено, тож пояснювати нема чого.
 may-more = Докладніше: { $command }
 may-other-way = { $n }) відтепер грати інакше: { $means }
+may-fact = { $holds ->
+    [yes] Виконано: { $what }
+    [no] Не виконано: { $what }
+   *[hidden] Невідомо: { $what }
+}

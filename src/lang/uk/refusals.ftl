@@ -37,6 +37,7 @@ refusals-half-cell = «{ $found }» — не клітинка: клітинка 
 refusals-latin = Літери клітинок і колонок — латинські.
 refusals-number = «{ $found }» — не число.
 refusals-several = Це можна зрозуміти по-різному: { $lines }.
+refusals-twice = Хто зсуває: ще { $before } чи вже { $who }? Введіть { $lines }.
 refusals-unclear = Не розумію цього рядка.
 refusals-perhaps = Не розумію «{ $found }». Ви мали на увазі { $lines }?
 refusals-other-word = «{ $found }» тут не підходить. Ви мали на увазі: { $lines }?

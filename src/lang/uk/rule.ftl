@@ -15,8 +15,9 @@ rule-opens = Наберіть номер, щоб прочитати.
 rule-whole = Повністю: { $command }
 rule-stand = { $stand } ({ $books })
 rule-silent = нічого не каже
-rule-none = Про «{ $found }» нічого не знайшлося.
-rule-none-hint = Спитайте коротше.
+rule-none = У правилах про це не сказано: «{ $found }».
+rule-nearest = Найближче з того, що є:
+rule-none-hint = Якщо, на вашу думку, сказано, спитайте іншими словами.
 rule-none-all = Усе про режим: «referee rule --mode { $mode }»
 rule-nothing-asked = Про що суперечка? Наприклад: referee rule чи може вбивця вбити себе
 rule-no-book = «{ $found }» — не видання; можливі: { $known }
@@ -34,7 +35,13 @@ rule-kind-open = Правила цього не вирішують.
 rule-kind-contradict = Видання суперечать одне одному.
 rule-kind-itself = Тут видання суперечить саме собі.
 rule-kind-one-sided = Так кажуть не всі видання.
-rule-kind-edition = Це стосується лише одного видання.
+rule-kind-edition = { $n ->
+    [one] Це стосується лише { $n } видання.
+    [few] Це стосується лише { $n } видань.
+    [many] Це стосується лише { $n } видань.
+   *[other] Це стосується лише { $n } видання.
+}
+rule-game = Гра: { $games }
 rule-kind-elsewhere = В інших версіях гри грають інакше.
 rule-book-uk = «Планета Ігор»
 rule-book-ru = GaGa

@@ -8,9 +8,20 @@ use crate::screen::setup::{Guide, Lesson};
 use crate::terms::{Goal, Role};
 
 impl Tell for ThiefChief {
-    fn event(&self, _voice: &Voice<'_>, event: &Event, _around: Around<'_>) -> Option<String> {
-        // It is told with the dismissal.
-        matches!(event, Event::Discarded(Source::Board, _)).then(String::new)
+    fn event(&self, voice: &Voice<'_>, event: &Event, _around: Around<'_>) -> Option<String> {
+        let told = |key, card| voice.words.tell(key, &[("suspect", voice.suspect(card).into())]);
+        match *event {
+            // Who is hired later is marked with the card of whoever is dismissed.
+            Event::Laid(Source::Deck, card) if marks(voice) && voice.position.turn() == 0 => {
+                Some(told("story-hired-marked", card))
+            }
+            Event::Discarded(Source::Board, card) if marks(voice) => {
+                Some(told("story-marker", card))
+            }
+            // It is told with the dismissal.
+            Event::Discarded(Source::Board, _) => Some(String::new()),
+            _ => None,
+        }
     }
 
     /// Of the cards of the hand nobody asks.
@@ -27,6 +38,11 @@ impl Tell for ThiefChief {
         let turned = matches!(ask, Ask::Turned);
         turned.then(|| voice.owes("story-owes-officers", seat, [("n", n.into())]))
     }
+}
+
+/// Whether the box sets two cards aside that lie on the officers in uniform (Major Grom; MT13).
+fn marks(voice: &Voice<'_>) -> bool {
+    voice.opening.edition == "grom"
 }
 
 impl Show for ThiefChief {}

@@ -3,7 +3,7 @@ use super::Choice;
 use crate::board::Suspect;
 use crate::lang::Keyword;
 use crate::rules::mr_jack::{Activation, Go};
-use crate::rules::{Action, Ask, Audience, Deed, Names as _, Refusal, Seat, SeatSet};
+use crate::rules::{Action, Ask, Audience, Deed, Event, Names as _, Refusal, Seat, SeatSet};
 use crate::screen::Voice;
 use crate::table::{ByCell, Entry, HiddenRefusal, View, What, reading_order};
 use crate::terms::{Family, Token};
@@ -152,9 +152,28 @@ impl Voice<'_> {
 
     /// Lines that may be said, in the language's own words, each verb once: `kill: Ann, Ben`; of those who are named
     /// several at a time each one alone. Who may raise a hand is said once, and where nearly all may be named,
-    /// none is listed.
+    /// none is listed. Where one collapse leaves another, it’s said how both are one line (G19).
     pub fn by_verb(&self, actions: Vec<Action>) -> Vec<String> {
-        self.verbs(actions, ": ")
+        let twice = actions.iter().any(|action| self.leaves_another(action));
+        let mut lines = self.verbs(actions, ": ");
+        if twice {
+            let line = [Keyword::Collapse, Keyword::Rows, Keyword::Then, Keyword::Columns];
+            let line = line.map(|keyword| self.shown(keyword)).join(" ");
+            lines.push(self.words.tell("menu-twice", &[("line", line.into())]));
+        }
+        lines
+    }
+
+    /// Whether after this collapse another one is possible.
+    fn leaves_another(&self, action: &Action) -> bool {
+        let (Action::Collapse(collapse), Some(owed)) = (action, self.position.decision()) else {
+            return false;
+        };
+        let mut after = *self.position;
+        after.apply(&Event::Collapsed(owed.seat, collapse.axis, collapse.taken));
+        let mut then: Vec<Action> = Vec::new();
+        after.legal(&mut then);
+        then.iter().any(|action| matches!(action, Action::Collapse(_)))
     }
 
     /// The same with something else between a verb and those it is said of.

@@ -146,7 +146,12 @@ impl Guide<'_> {
             ("guard", Token::Protection),
         ];
         args.extend(tokens.map(|(name, token)| (name, self.edition.token_name(token).into())));
-        let lines = [("play", "play c3"), ("dismiss", "dismiss c3"), ("blast", "blast c4")];
+        let lines = [
+            ("play", "play c3"),
+            ("dismiss", "dismiss c3"),
+            ("blast", "blast c4"),
+            ("twice", "collapse rows then columns"),
+        ];
         args.extend(lines.map(|(name, line)| (name, self.line(line).into())));
         args.push(("unprotect", self.line("unprotect c3").into()));
         let last = self.setup.seats.last().map_or("", |seat| seat.role_card.as_str());

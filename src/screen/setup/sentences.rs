@@ -59,12 +59,12 @@ impl Sentences<'_> {
     fn card_sections(&self, board: &CardBoard) -> Vec<(&'static str, Vec<String>)> {
         vec![
             ("setup-label-box", self.rest(board)),
-            (BOARD, vec![self.table(board)]),
+            (BOARD, self.one_way().into_iter().chain([self.table(board)]).collect()),
             ("setup-label-vaults", self.vaults(board)),
             (DECK, vec![self.deck()]),
             ("setup-label-roles", self.role_deck()),
             ("setup-label-tokens", self.tokens()),
-            ("setup-label-seats", self.seats()),
+            ("setup-label-seats", self.seats_and_hints()),
             ("setup-label-teams", self.teams()),
             ("setup-label-turn", self.first_turns()),
             ("setup-label-goal", self.goals()),
@@ -289,8 +289,8 @@ impl Sentences<'_> {
                 }
                 Reminder::JackDraws => return Some(self.words.say("setup-turn-jack")),
                 Reminder::DetectiveBegins => return Some(self.words.say("setup-turn-detective")),
-                Reminder::CardsOneWay => return Some(self.words.say("setup-turn-one-way")),
-                Reminder::VillainsOnly => return Some(self.words.say("setup-turn-villains")),
+                // Said before the cards are laid out.
+                Reminder::CardsOneWay | Reminder::VillainsOnly => return None,
                 Reminder::ThievesDraw => ("setup-turn-thieves", Some(Role::Thief), Identity),
                 Reminder::ChiefDeploys => ("setup-turn-deploys", Some(Role::Chief), Officers),
             };
@@ -302,6 +302,42 @@ impl Sentences<'_> {
             Some(self.words.tell(key, &args))
         };
         self.setup.reminders.iter().filter_map(say).collect()
+    }
+
+    /// Which way round the cards have to lie, where the box cares: before they are laid out.
+    pub(super) fn one_way(&self) -> Option<String> {
+        let reminders = &self.setup.reminders;
+        let key = [
+            (Reminder::CardsOneWay, "setup-turn-one-way"),
+            (Reminder::VillainsOnly, "setup-turn-villains"),
+        ];
+        let key = key.iter().find(|(reminder, _)| reminders.contains(reminder));
+        key.map(|(_, key)| self.words.say(key))
+    }
+
+    /// The cards that remind players of what they can do: one for each role, each named once.
+    pub(super) fn hint_cards(&self) -> Vec<String> {
+        let mut roles: Vec<(Role, String)> = Vec::new();
+        for seat in &self.setup.seats {
+            // The thieves of a heist have the cards that are drawn.
+            let drawn = seat.seat.role == Role::Thief && !self.setup.role_deck.is_empty();
+            if !drawn && !roles.iter().any(|(role, _)| *role == seat.seat.role) {
+                roles.push((seat.seat.role, modes::role_name(self, seat)));
+            }
+        }
+        roles.into_iter().map(|(_, name)| name).collect()
+    }
+
+    /// Who sits where, and which of these cards are handed out: named only where not everybody gets one.
+    fn seats_and_hints(&self) -> Vec<String> {
+        let mut texts = self.seats();
+        if !self.setup.role_deck.is_empty() {
+            let roles = ("roles", self.words.all_of(&self.hint_cards()).into());
+            texts.push(self.words.tell("setup-hints", &[roles]));
+        } else if let Some(seats) = texts.first_mut() {
+            *seats = self.words.tell("setup-seats-hints", &[("seats", (&*seats).into())]);
+        }
+        texts
     }
 
     pub(in crate::screen) fn goals(&self) -> Vec<String> {
@@ -348,7 +384,13 @@ impl Sentences<'_> {
     /// How this table plays.
     pub(in crate::screen) fn options(&self) -> String {
         let options = self.setup.options.iter();
-        let said = options.map(|(_, choice)| option_said(self.words, choice));
+        let called = |id: &str| {
+            let seats = self.setup.seats.iter().map(|it| (it.seat.role.id(), &it.role_card));
+            let drawn = self.setup.role_deck.iter().map(|it| (it.role.id(), &it.name));
+            let found = seats.chain(drawn).find(|(it, _)| *it == id);
+            found.map_or_else(|| id.to_owned(), |(_, name)| name.clone())
+        };
+        let said = options.map(|(_, choice)| option_said(self.words, called, choice));
         capital(&said.collect::<Vec<_>>().join("; "))
     }
 

@@ -116,12 +116,7 @@ impl Guide<'_> {
             texts.push(self.words.tell("modes-walk-names", &[names]));
         }
         texts.push(self.words.say("modes-walk-evidence"));
-        let mut roles = self.roles();
-        if !self.setup.role_deck.is_empty() {
-            // The thieves have the cards that are drawn.
-            roles.retain(|role| role != self.setup.role_card(Role::Thief));
-        }
-        let roles = ("roles", self.words.all_of(&roles).into());
+        let roles = ("roles", self.words.all_of(&said.hint_cards()).into());
         texts.push(self.words.tell("modes-walk-roles", &[roles]));
         texts.extend(said.role_deck());
         let tokens = said.tokens();
@@ -182,7 +177,8 @@ impl Guide<'_> {
             if lies { self.text(&self.words.say("modes-walk-lies")) } else { Vec::new() };
         table.extend(self.text(&said.table(board)));
         table.extend(beside.grid(board));
-        let mut blocks = vec![table];
+        let mut blocks: Vec<Block> = said.one_way().iter().map(|text| self.text(text)).collect();
+        blocks.push(table);
         if board.by_cells {
             blocks.push(self.text(&self.words.say("modes-walk-find")));
         }

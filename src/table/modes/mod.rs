@@ -215,10 +215,10 @@ mod tests {
     }
 
     #[test]
-    fn without_choices_a_mode_is_played_as_its_sheet_says() {
+    fn a_record_without_choices_is_played_as_the_sheet_said_when_it_was_made() {
         for sheet in Mode::ALL.map(|mode| Library::default().mode(mode).unwrap()) {
             for players in sheet.seats.keys().copied() {
-                let book = Choices::of(&sheet, sheet.edition_for("en"), players);
+                let book = Choices::unsaid(&sheet, sheet.edition_for("en"), players);
                 let (game, _) = begun(&sheet, players, Choices::default());
                 assert_eq!(game, begun(&sheet, players, book).0, "{} of {players}", sheet.id);
             }

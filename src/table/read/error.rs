@@ -3,6 +3,7 @@ use thiserror::Error;
 
 use crate::board::{Hex, Line, Suspect};
 use crate::lang::{Keyword, TooLong};
+use crate::rules::Seat;
 use crate::rules::mr_jack::Go;
 use crate::scenario::NameError;
 use crate::terms::Special;
@@ -73,6 +74,8 @@ pub enum WordError {
     Several(Vec<String>),
     /// This was not understood as a whole; one of these lines may be meant.
     Perhaps(String, Vec<String>),
+    /// A collapse right after one of this seat: these lines go on with that one's turn, and use up the next one's.
+    Twice(Seat, Vec<String>),
     /// The word means something else in this game; this line may be meant.
     OtherWord(String, String),
     /// Somebody else is said to do something than who is to act.

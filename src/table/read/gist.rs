@@ -7,12 +7,17 @@ use crate::lang::{Keyword, WordPlace, fold};
 use crate::rules::{Action, Game, Seat};
 
 impl Reader<'_> {
-    /// What follows the name or the role of whoever is to act: `Ann kills c3` is `kills c3` while it is her turn.
+    /// What follows the name or the role of whoever is to act: `Ann kills c3` is `kills c3` while it is her turn. Her
+    /// collapse is named whole, so nobody takes it for more of the turn before.
     pub(super) fn said_of_who_acts(&self, line: &str) -> Option<String> {
         let owed = self.position.decision()?;
         let asked = line.trim_end().ends_with('?');
         let (seat, rest) = self.begins_with_seat(line).filter(|_| !asked)?;
-        (seat == owed.seat && !rest.is_empty()).then_some(rest)
+        let own = (seat == owed.seat && !rest.is_empty()).then_some(rest)?;
+        Some(match self.understood(&own, |line| self.action(line, None)) {
+            Ok(action @ Action::Collapse(_)) => action.write(self.position.grid(), self.opening),
+            _ => own,
+        })
     }
 
     /// The seat that gives the game up in a line, if it is not the one to act: `Ben concedes`.

@@ -254,6 +254,7 @@ impl Reader<'_> {
         let words = std::iter::once(first).chain(rest.split_whitespace());
         let mut words: Vec<String> = words.map(str::to_owned).collect();
         self.grammar.join_inside(&mut words);
+        self.drop_places(&mut words);
         let cell = || self.suspect(first).is_ok();
         if self.mode().glues_verbs()
             && self.grammar.at(WordPlace::First, first).is_none()
@@ -270,6 +271,29 @@ impl Reader<'_> {
             }
         }
         Ok(words)
+    }
+
+    /// Leaves out the cell that our own sentences put behind a name, where that suspect lies there: `kill irma (b3)`.
+    fn drop_places(&self, words: &mut Vec<String>) {
+        let mut at = 1;
+        while at < words.len() {
+            let cell = words[at].strip_prefix('(').and_then(|word| word.strip_suffix(')'));
+            let cell = cell.map(|cell| {
+                latin_cell(cell, self.position.grid().columns()).unwrap_or_else(|| fold(cell))
+            });
+            let lies = |cell: &String| {
+                (at.saturating_sub(MOST_WORDS_OF_A_NAME)..at).any(|from| {
+                    let who = self.suspect(&words[from..at].join(" ")).ok();
+                    let place = who.and_then(|who| self.position.place(who));
+                    place.is_some_and(|place| place.to_string() == *cell)
+                })
+            };
+            if cell.as_ref().is_some_and(lies) {
+                words.remove(at);
+            } else {
+                at += 1;
+            }
+        }
     }
 
     fn suspects_on(&self, words: Words<'_>, grid: &Grid) -> Result<Vec<Suspect>, WordError> {

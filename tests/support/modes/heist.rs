@@ -12,11 +12,11 @@ impl AtRandom for Heist {
         let mut game = Self { thieves: chance.one_of(&[4, 5, 6]), ..Self::default() };
         game.pile = Pile::new(&chance.mixed(Special::ALL.to_vec()));
         game.options.officers =
-            Officers::new(chance.one_of(&[3, 4, 5])).expect("as the option says");
+            Officers::new(chance.one_of(&[1, 3, 4, 5, 6])).expect("as the option says");
         game.options.safecracker = chance.one_of(&[SafecrackerToken::May, SafecrackerToken::Never]);
         game.options.hacker = chance.one_of(&[HackerReach::Around, HackerReach::Orthogonal]);
-        game.options.stun = chance.one_of(&[Stun::OfficerAndLine, Stun::OfficerOnly]);
-        game.options.captured = chance.one_of(&[Redraw::AtOnce, Redraw::NextTurn]);
+        game.options.stun = chance.one_of(&Stun::ALL);
+        game.options.captured = chance.one_of(&Redraw::ALL);
         if chance.below(3) == 0 {
             let block = |row: u8, column: u8| -> CellSet {
                 (0..4).map(|at| Cell::new(row + at / 2, column + at % 2)).collect()

@@ -1,5 +1,5 @@
 //! Catching a thief, and the identity and the role he draws.
-use super::{Fact, RoleCard, heist, next_thief, own, prepare, unseen_crew};
+use super::{Fact, RoleCard, heist, next_thief, own, prepare, thief_acts, unseen_crew};
 use crate::board::Suspect;
 use crate::rules::{
     Ask, Deed, Event, Identity, Ledger, Nobody, Offers, Position, Query, Reason, Refusal, Rule,
@@ -65,26 +65,26 @@ pub(super) fn missed(position: &mut Position, target: Suspect, log: &mut impl Si
 }
 
 /// A thief is caught: his card goes face up to the discard, the suspect stays; his role card leaves the game
-/// and his tokens go back (HE14, HE65). He draws again at once or as his next turn (HE13); when no role
-/// card is left the Chief wins at once (HE64, HE68).
+/// and his tokens go back (HE14, HE65). He draws again at once, or when his next turn begins (HE13); when no
+/// role card is left the Chief wins at once (HE64, HE68).
 pub(super) fn caught(position: &mut Position, seat: Seat, target: Suspect, log: &mut impl Sink) {
     position.emit(Event::Discarded(Source::Identity(seat), target), log);
     position.emit(Event::Heist(Fact::Caught(seat)), log);
     if heist(position).pile.count() == 0 {
         return chief_wins(position, log);
     }
-    let later = heist(position).options.captured == Redraw::NextTurn;
+    let later = heist(position).options.captured != Redraw::AtOnce;
     if later || draw(position, seat, log) {
         next_thief(position, log);
     }
 }
 
-/// As his next turn a caught thief draws; it isn’t an action, neither open nor hidden (HE13).
-pub(super) fn draws_as_turn(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+/// When his next turn begins a caught thief draws; it isn’t an action, neither open nor hidden (HE13).
+pub(super) fn draws_for_turn(position: &mut Position, seat: Seat, log: &mut impl Sink) {
     if heist(position).pile.count() == 0 {
         chief_wins(position, log);
     } else if draw(position, seat, log) {
-        next_thief(position, log);
+        drawn(position, seat, log);
     }
 }
 
@@ -152,7 +152,14 @@ pub(super) fn check_role(
     ledger.require(!game.elsewhere(seat).contains(role), Refusal::of(Rule::RoleElsewhere))
 }
 
-/// A thief has drawn: the preparation, the Chief's turn or his own goes on.
-pub(super) fn drawn(position: &mut Position, log: &mut impl Sink) {
-    if position.turn == 0 { prepare(position, log) } else { next_thief(position, log) }
+/// A thief has drawn: the preparation or the Chief's turn goes on, or his own, unless drawing was all of it (HE13).
+pub(super) fn drawn(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+    let whole = heist(position).options.captured == Redraw::NextTurn;
+    if position.turn == 0 {
+        prepare(position, log);
+    } else if position.active == seat && !whole {
+        thief_acts(position, seat, log);
+    } else {
+        next_thief(position, log);
+    }
 }

@@ -1,7 +1,7 @@
 //! The Chief of Security: his officers and what he does.
 use std::cmp::Ordering;
 
-use super::{around_any, capture, heist, next_thief, own, shuffle, sure, unseen_crew};
+use super::{around_any, begin_thief, capture, heist, next_thief, own, shuffle, sure, unseen_crew};
 use crate::board::{Axis, Cell, CellSet, ShiftSet, Suspect, SuspectSet};
 use crate::rules::{
     Action, Ask, Deed, Event, Ledger, Offers, Position, Query, Refusal, Rule, SURVEY_SIDE, Seat,
@@ -74,10 +74,14 @@ pub(super) fn deploy(position: &mut Position, officers: SuspectSet, log: &mut im
     position.owe(chief, ask, log);
 }
 
-/// One card is the officer in plainclothes, the others go back into the deck (preparation; HE06, HE08).
+/// One card is the officer in plainclothes, the others, if any, go back into the deck (preparation; HE06, HE08).
 pub(super) fn hides(position: &mut Position, card: Option<Suspect>, log: &mut impl Sink) {
     let chief = heist(position).chief();
     position.emit(Event::Became(chief, card), log);
+    let holding = position.holding(chief);
+    if holding.hand.is_empty() && holding.unknown == 0 {
+        return begin_thief(position, Seat::new(0), log);
+    }
     put_hand_back(position, chief, log);
     shuffle(position, chief, log);
 }
@@ -99,11 +103,19 @@ fn able(position: &Position) -> SuspectSet {
     position.officers() - stunned
 }
 
+/// The officers in uniform whom the Chief may swap (HE26, HE69).
+fn swapping(position: &Position) -> SuspectSet {
+    match heist(position).options.stun {
+        Stun::Line => position.officers(),
+        Stun::OfficerOnly | Stun::OfficerAndLine => able(position),
+    }
+}
+
 /// The shifts from which a stunned officer keeps the Chief (HE26).
 fn stunned_lines(position: &Position) -> ShiftSet {
     let game = heist(position);
     match game.stunned {
-        Some(officer) if game.options.stun == Stun::OfficerAndLine => {
+        Some(officer) if game.options.stun != Stun::OfficerOnly => {
             position.grid.moving(SuspectSet::just(officer))
         }
         _ => ShiftSet::EMPTY,
@@ -127,13 +139,14 @@ pub(super) fn reading_order(
     if at(other) < at(one) { (other, one) } else { (one, other) }
 }
 
-/// Two suspects of a swap as they are kept: of the Chief's an officer first, an able one before a stunned
-/// one (HE69), else in reading order.
+/// Two suspects of a swap as they are kept: of the Chief's an officer first, before one who may not be the one who
+/// swaps (HE69), else in reading order.
 pub(super) fn in_order(position: &Position, one: Suspect, other: Suspect) -> (Suspect, Suspect) {
     let chief = position.owed.is_some_and(|owed| owed.seat == heist(position).chief());
-    let (able, uniformed) = (able(position), position.officers());
-    let rank =
-        |who| u8::from(chief && able.contains(who)) + u8::from(chief && uniformed.contains(who));
+    let (swapping, uniformed) = (swapping(position), position.officers());
+    let rank = |who| {
+        u8::from(chief && swapping.contains(who)) + u8::from(chief && uniformed.contains(who))
+    };
     match rank(one).cmp(&rank(other)) {
         Ordering::Greater => (one, other),
         Ordering::Less => (other, one),
@@ -144,10 +157,10 @@ pub(super) fn in_order(position: &Position, one: Suspect, other: Suspect) -> (Su
 pub(super) fn each(position: &Position, out: &mut impl Offers) {
     let chief = heist(position).chief();
     out.each(shift::shifts(position, chief, 1) - stunned_lines(position), Action::Shift);
-    let able = able(position);
-    for officer in able {
+    let swapping = swapping(position);
+    for officer in swapping {
         for other in position.grid.around(officer) {
-            if !able.contains(other) || in_order(position, officer, other) == (officer, other) {
+            if !swapping.contains(other) || in_order(position, officer, other) == (officer, other) {
                 out.push(Deed::Swap(officer, other));
             }
         }
@@ -202,8 +215,8 @@ fn check_swap(
     let (officer, other) = in_order(position, one, other);
     let uniformed = position.officers().contains(officer);
     ledger.require(uniformed, Refusal::about(Rule::Officer, officer))?;
-    let able = able(position).contains(officer);
-    ledger.require(able, Refusal::about(Rule::OfficerStunned, officer))?;
+    let free = swapping(position).contains(officer);
+    ledger.require(free, Refusal::about(Rule::OfficerStunned, officer))?;
     let near = position.grid.near(officer, other);
     ledger.require(near, Refusal::about(Rule::SwapNeighbour, other))
 }

@@ -95,12 +95,11 @@ fn next_thief(position: &mut Position, log: &mut impl Sink) {
     begin_thief(position, seat, log);
 }
 
-/// A thief's turn begins: one who was caught draws, which is his whole turn (HE13, `next-turn`); then his
-/// steal tokens come back.
+/// A thief's turn begins: one who was caught draws (HE13), the steal tokens of the others come back.
 fn begin_thief(position: &mut Position, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
     if heist(position).role(seat).is_none() {
-        capture::draws_as_turn(position, seat, log);
+        capture::draws_for_turn(position, seat, log);
     } else if vaults::tokens_back(position, seat, log) {
         thief_acts(position, seat, log);
     }
@@ -278,7 +277,7 @@ fn answer(position: &mut Position, seat: Seat, ask: Ask, deed: Deed, log: &mut i
         }
         (_, Deed::DrewRole(drew)) => {
             capture::take(position, seat, Some(drew.card), Some(drew.role), log);
-            capture::drawn(position, log);
+            capture::drawn(position, seat, log);
         }
         (_, Deed::Turned(cards)) => tier_two::replaced(position, cards.first(), log),
         (_, Deed::Role(_, role)) => {

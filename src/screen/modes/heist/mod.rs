@@ -10,7 +10,7 @@ use crate::lang::Keyword;
 use crate::rules::heist::{Fact, Heist, RoleCard};
 use crate::rules::{self, Action, Decision, Event, Refusal, Rule, Seat};
 use crate::screen::{Return, Voice};
-use crate::terms::{Goal, Special, Tier, Vault};
+use crate::terms::{Goal, Special, Stun, Tier, Vault};
 
 impl Show for Heist {
     /// The stunned officer, vaults, hidden actions and role cards.
@@ -138,7 +138,8 @@ impl Confide for Heist {
         if voice.position.decision().is_none_or(|owed| owed.seat != self.chief()) {
             return voice.words.tell("menu-swaps", &[verb]);
         }
-        let stunned = self.stunned.map_or_else(|| "none".to_owned(), |it| voice.suspect_word(it));
+        let barred = self.stunned.filter(|_| self.options.stun != Stun::Line);
+        let stunned = barred.map_or_else(|| "none".to_owned(), |it| voice.suspect_word(it));
         voice.words.tell("menu-swaps-officer", &[verb, ("stunned", stunned.into())])
     }
 

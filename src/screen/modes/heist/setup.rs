@@ -19,7 +19,7 @@ impl Prepare for Heist {
         lessons.push(guide.rule("modes-do-heist"));
         let options = &guide.setup.options;
         let token = options.get().unwrap_or(SafecrackerToken::May);
-        let stun = options.get().unwrap_or(Stun::OfficerAndLine);
+        let stun = options.get().unwrap_or_default();
         for tier in Tier::BOTH {
             let special = |special: Special| {
                 let name = guide.edition.special(special).map_or(special.id(), |it| &it.name);

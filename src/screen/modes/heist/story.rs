@@ -114,9 +114,11 @@ impl Tell for Heist {
     fn deed(&self, seat: Seat, deed: rules::Deed) -> Option<&'static str> {
         match deed {
             rules::Deed::Accuse(_) => Some("deed-accuse-thieves"),
-            rules::Deed::Stun(_) if self.options.stun == Stun::OfficerAndLine => {
-                Some("deed-stun-line")
-            }
+            rules::Deed::Stun(_) => match self.options.stun {
+                Stun::Line => Some("deed-stun-line"),
+                Stun::OfficerAndLine => Some("deed-stun-both"),
+                Stun::OfficerOnly => None,
+            },
             rules::Deed::Keep if self.vaults.laid(seat) > 1 => Some("deed-keep-both"),
             _ => None,
         }
@@ -204,6 +206,7 @@ impl Voice<'_> {
                 let next = match game.options.captured {
                     _ if over => "for-good",
                     Redraw::NextTurn if now => "this-turn",
+                    Redraw::NextTurnFree if now => "this-turn-free",
                     captured => captured.id(),
                 };
                 let card = around.before.iter().rev().find_map(|event| match *event {

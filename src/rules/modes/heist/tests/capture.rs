@@ -79,6 +79,52 @@ fn as_his_next_turn_he_draws_and_that_is_no_action_he13() {
     assert_eq!(table.says("shift 1 left"), "thief2 shifts 1 left, unseen, chief's turn");
 }
 
+/// The Ukrainian book: until the next turn begins he can be neither accused nor surveyed, and the role deck stays as it is.
+#[test]
+fn when_his_next_turn_begins_he_draws_and_then_acts_he13() {
+    let mut table = option(near(), |options| options.captured = Redraw::NextTurnFree);
+    let roles = state(&table).pile.count();
+    assert_eq!(
+        table.says("accuse b2"),
+        "chief accuses b2, thief1 is b2: yes, b2 discarded from identity, thief1 is caught, thief2's turn"
+    );
+    assert_eq!(identity(&table, Seat::new(0)), "nobody");
+    assert_eq!(state(&table).pile.count(), roles);
+    table.says("shift 1 left");
+    table.says("shift 1 left");
+    let told = table.says("shift 1 left");
+    assert!(
+        told.starts_with(
+            "thief4 shifts 1 left, unseen, thief1 draws a4, thief1 becomes a4, thief1 takes role "
+        ),
+        "{told}"
+    );
+    assert!(told.ends_with(", thief1's turn"), "{told}");
+    assert_eq!(state(&table).unseen, 3, "drawing is no action");
+    assert_eq!(table.says("shift 1 left"), "thief1 shifts 1 left, unseen, chief's turn");
+}
+
+#[test]
+fn a_caught_thief_who_tells_his_cards_acts_in_the_turn_in_which_he_draws_them_he13() {
+    let seat = Seat::new(0);
+    for (captured, then) in
+        [(Redraw::NextTurnFree, "thief1's turn"), (Redraw::NextTurn, "thief2's turn")]
+    {
+        let table = option(near(), |options| options.captured = captured);
+        let mut table = table.told(seat);
+        table.says("accuse b2");
+        for _ in 0..3 {
+            table.says("shift 1 left");
+        }
+        let told = table.says("drew a4 insider");
+        assert!(told.ends_with(then), "{captured}: {told}");
+    }
+    let mut table = near().told(seat);
+    table.says("accuse b2");
+    let told = table.says("drew a4 insider");
+    assert!(told.ends_with("thief2's turn"), "at once, in the Chief's turn: {told}");
+}
+
 #[test]
 fn a_thief_without_identity_is_in_no_square_and_cannot_be_accused() {
     let mut table = option(near(), |options| options.captured = Redraw::NextTurn);
@@ -106,7 +152,7 @@ fn tier_two_is_drawn_when_tier_one_has_run_out_he41() {
 
 #[test]
 fn when_no_role_is_left_the_chief_wins_at_once_he64_he68() {
-    for captured in [Redraw::AtOnce, Redraw::NextTurn] {
+    for captured in Redraw::ALL {
         let mut table = option(left(near(), 0), |options| options.captured = captured);
         assert_eq!(
             table.says("accuse b2"),
@@ -117,15 +163,17 @@ fn when_no_role_is_left_the_chief_wins_at_once_he64_he68() {
 
 #[test]
 fn of_two_caught_thieves_and_one_role_the_second_finds_none_he68() {
-    let mut table = option(left(near(), 1), |options| options.captured = Redraw::NextTurn);
-    table = table.holds(Seat::new(1), "d3", "");
-    table.says("accuse b2");
-    let mut table = chief(table);
-    table.says("accuse d3");
-    assert_eq!(table.position.outcome(), None);
-    let mut table = turn(table, 4);
-    table.says("shift 1 left");
-    assert_eq!(table.position.outcome().map(|end| end.reason.word()), Some("no-role"));
+    for captured in [Redraw::NextTurn, Redraw::NextTurnFree] {
+        let mut table = option(left(near(), 1), |options| options.captured = captured);
+        table = table.holds(Seat::new(1), "d3", "");
+        table.says("accuse b2");
+        let mut table = chief(table);
+        table.says("accuse d3");
+        assert_eq!(table.position.outcome(), None);
+        let mut table = turn(table, 4);
+        table.says("shift 1 left");
+        assert_eq!(table.position.outcome().map(|end| end.reason.word()), Some("no-role"));
+    }
 }
 
 #[test]

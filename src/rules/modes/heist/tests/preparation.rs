@@ -43,7 +43,7 @@ fn each_thief_gets_an_identity_and_a_role_then_the_chief_seven_cards() {
 
 #[test]
 fn the_chief_chooses_his_officers_and_the_rest_is_shuffled_back_he06_he07() {
-    for (officers, ways) in [(3, 35), (4, 35), (5, 21)] {
+    for (officers, ways) in [(1, 7), (3, 35), (4, 35), (5, 21)] {
         let (position, _) = opened(&[Trust::Dealt; 5], officers);
         assert_eq!(position.count_legal(), ways);
         let cards: SuspectSet = position.holding(CHIEF).hand.iter().take(officers.into()).collect();
@@ -60,6 +60,18 @@ fn the_chief_chooses_his_officers_and_the_rest_is_shuffled_back_he06_he07() {
         assert_eq!(position.deck().count(), 49 - 4 - officers - 1);
         assert_eq!(position.turn(), 1);
     }
+}
+
+#[test]
+fn with_six_officers_no_card_is_left_to_shuffle_back_he07() {
+    let (position, _) = opened(&[Trust::Dealt; 5], 6);
+    assert_eq!(position.count_legal(), 7);
+    let cards: SuspectSet = position.holding(CHIEF).hand.iter().take(6).collect();
+    let (position, _) = position.play(&Action::Do(Deed::Deploy(cards))).expect("it is his");
+    let last = position.holding(CHIEF).hand.first().expect("a card");
+    let (position, _) = position.play(&Deed::Become(last).into()).expect("it is his");
+    assert_eq!(owed(&position), (0, Ask::Turn));
+    assert_eq!(position.deck().count(), 49 - 4 - 7);
 }
 
 #[test]

@@ -19,12 +19,31 @@ fn the_cleaner_stuns_an_officer_next_to_him_and_the_other_wakes_he27() {
     assert_eq!(state(&table).stunned, Some(table.suspect("c5")));
 }
 
+/// The Chief's turn with c3 stunned.
+fn with_c3_stunned(stun: Stun) -> Fixture {
+    let table = option(chief(corners()), |options| options.stun = stun);
+    let c3 = table.suspect("c3");
+    table.game(|game| heist(game).stunned = Some(c3))
+}
+
+/// Accuse and Shift are what the books name; of Swap they say nothing.
+#[test]
+fn a_stunned_officer_does_not_accuse_his_lines_stay_and_he_may_be_swapped_he26_he69() {
+    let mut table = with_c3_stunned(Stun::Line);
+    assert_eq!(table.refuses("accuse b2"), Rule::AccuseAble);
+    assert_eq!(table.refuses("shift 3 left"), Rule::StunnedLine);
+    assert_eq!(table.refuses("shift c up"), Rule::StunnedLine);
+    assert_eq!(table.offers("shift 3") + &table.offers("shift c"), "");
+    assert_eq!(table.offers("swap c3").split(", ").count(), 8);
+    assert_eq!(
+        table.says("swap c3 b3"),
+        "chief swaps c3 b3, c3 and b3 change places, thief2's turn"
+    );
+}
+
 #[test]
 fn a_stunned_officer_neither_accuses_nor_swaps_and_his_line_does_not_move_he26() {
-    let stunned = || chief(corners()).game(|game| heist(game).stunned = None);
-    let mut table = stunned();
-    let c3 = table.suspect("c3");
-    table = table.game(|game| heist(game).stunned = Some(c3));
+    let table = with_c3_stunned(Stun::OfficerAndLine);
     assert_eq!(table.refuses("accuse b2"), Rule::AccuseAble);
     assert_eq!(table.refuses("swap c3 b3"), Rule::OfficerStunned);
     assert_eq!(table.refuses("shift 3 left"), Rule::StunnedLine);
