@@ -87,7 +87,12 @@ impl Voice<'_> {
             return None;
         }
         let (some, none): (Vec<&Score>, Vec<&Score>) = scores.iter().partition(|it| it.count > 0);
-        let has = |it: &&Score| Some(format!("{} {}", self.side(it.side?), it.count));
+        let has = |it: &&Score| {
+            let side = self.side(it.side?);
+            let colon =
+                if side.ends_with(|letter: char| letter.is_ascii_digit()) { ":" } else { "" };
+            Some(format!("{side}{colon} {}", it.count))
+        };
         let mut list: Vec<String> = some.iter().filter_map(has).collect();
         let others = if some.is_empty() { "story-score-none" } else { "story-score-others" };
         list.extend((!none.is_empty()).then(|| self.words.say(others)));
