@@ -57,6 +57,7 @@ impl App {
         }
         let error = match reader.at_the_table(line) {
             Ok((_, Meaning::Wish(_))) if command && !known => return as_typed,
+            Ok((heard, Meaning::Act(_))) if reader.names_who_acts(line) => return Ok(heard),
             Ok((heard, Meaning::Act(action))) => {
                 match opened.table.not_twice(&heard, &action, &self.grammar) {
                     Ok(()) => return Ok(heard),

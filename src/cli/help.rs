@@ -44,7 +44,7 @@ const GROUPS: &[(&str, &[&[&str]])] = &[
             &["sheet"],
             &["undo", "redo"],
             &["correct"],
-            &["leave"],
+            &["replace"],
         ],
     ),
     (

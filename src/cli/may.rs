@@ -180,7 +180,7 @@ impl App {
         };
         let what = self.voice(view).condition(rule);
         // Nobody hears a mark.
-        if self.plain {
+        if self.spoken {
             let holds = match holds {
                 Holds::Yes => "yes",
                 Holds::No => "no",

@@ -29,7 +29,6 @@ mod game;
 mod heard;
 mod help;
 mod house;
-mod leave;
 mod legal;
 mod lesson;
 mod line;
@@ -52,6 +51,7 @@ mod recover;
 mod refusal;
 mod rehearsal;
 mod rematch;
+mod replace;
 mod replay;
 mod round;
 mod rows;
@@ -141,7 +141,7 @@ enum Command {
     New(new::Arguments),
     Rematch(rematch::Arguments),
     Act(act::Arguments),
-    Leave(leave::Arguments),
+    Replace(replace::Arguments),
     Tell(tell::Arguments),
     Ask(ask::Arguments),
     Status(status::Arguments),
@@ -248,7 +248,7 @@ impl Command {
             Self::Verify(args) => verify::run(args, app),
             Self::Recover(args) => recover::run(args, app),
             Self::Deck(args) => deck::run(args, app),
-            Self::Leave(args) => leave::run(args, app),
+            Self::Replace(args) => replace::run(args, app),
             Self::People(args) => people::run(args, app),
             Self::Tables => tables::run(app),
             Self::Scores => scores::run(app),
@@ -293,7 +293,7 @@ impl Command {
                 | Self::Redo(_)
                 | Self::Secret(_)
                 | Self::Rule(_)
-                | Self::Leave(_)
+                | Self::Replace(_)
         )
     }
 }

@@ -32,7 +32,7 @@ pub(super) const COMMANDS: [Keyword; 16] = [
     Keyword::Ask,
     Keyword::Tell,
     Keyword::Help,
-    Keyword::Leave,
+    Keyword::Replace,
 ];
 
 /// More words no role has with its number.

@@ -229,8 +229,8 @@ keywords! {
         Deduce "deduce"
         /// Finds out what was said and was not so.
         Audit "audit"
-        /// Somebody has to go, and somebody else plays on: `leave spy2 bot`.
-        Leave "leave"
+        /// Somebody has to go, and somebody else plays on: `replace spy2 bot`.
+        Replace "replace"
         /// Leaves the loop.
         Quit "quit"
         /// Draws the board from the other side of the table.

@@ -45,7 +45,8 @@ impl Table {
             return Err(AloudError::Private);
         }
         let (said, action) = reader.heard(line, |line| reader.action(line, by))?;
-        if by.is_none() {
+        // Whoever is named in the line has said it: `Bob collapse rows`.
+        if by.is_none() && !reader.names_who_acts(line) {
             self.not_twice(&said, &action, grammar)?;
         }
         Ok(action)

@@ -59,11 +59,7 @@ fn seven_spies_are_refused_with_what_there_is_instead_sp01() {
         ran.err
     );
     let ran = room.run("setup spy-tag --players 8 --edition grom");
-    assert!(
-        ran.err.contains("Битва злодеев is for 3–6 players, not 8; closest: 6."),
-        "{}",
-        ran.err
-    );
+    assert!(ran.err.contains("Spy Tag is for 3–6 players, not 8; closest: 6."), "{}", ran.err);
 }
 
 #[test]

@@ -98,7 +98,9 @@ fn a_question_brings_the_likeliest_rulings_each_with_its_answer_and_its_books() 
     let told = room.ok("rule may the killer kill himself");
     let lines: Vec<&str> = told.lines().collect();
     assert_eq!(lines[0], "Can the Killer kill themselves?", "{told}");
-    assert!(lines[2].ends_with(" [G27]"), "{told}");
+    // Without a table it's said of which game.
+    assert!(lines[2].starts_with("      Game: Killer vs. Inspector"), "{told}");
+    assert!(lines[3].ends_with(" [G27]"), "{told}");
     assert!(lines[1].starts_with("      No."), "{told}");
     assert!(told.contains("(Planeta Ihor, GaGa"), "{told}");
     let heads = lines.iter().filter(|line| line.contains('?') && !line.starts_with(' '));
@@ -190,4 +192,18 @@ fn differences_are_where_the_books_say_something_else() {
         assert!(!told.contains(same), "{same}: {told}");
     }
     assert!(Room::new().ok("rule G28").contains("The rulebooks agree."));
+}
+
+/// A screen reader says nothing of a mark.
+#[test]
+fn to_ears_it_is_said_in_words_what_holds() {
+    for (lang, holds, fails) in [
+        ("en", "\nHolds: ", "\nDoesn’t hold: "),
+        ("uk", "\nВиконано: ", "\nНе виконано: "),
+        ("ru", "\nВыполнено: ", "\nНе выполнено: "),
+    ] {
+        let told = room("").run(&format!("may kill g --plain --lang {lang}")).out;
+        assert!(told.contains(holds) && told.contains(fails), "{told}");
+        assert!(!told.contains(['✓', '✗']), "{told}");
+    }
 }

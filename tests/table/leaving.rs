@@ -24,7 +24,7 @@ fn somebody_at_the_table_plays_on_and_the_log_says_from_which_line() {
         if trust == "dealt" {
             room.act(&["shift 5 left"]);
         }
-        let told = room.ok("leave Cleo Ben");
+        let told = room.ok("replace Cleo Ben");
         assert!(
             told.starts_with("From here on Ben plays Spy 3 in place of Cleo."),
             "{trust}: {told}"
@@ -43,7 +43,7 @@ fn lines_of_before_are_told_with_whoever_said_them() {
     let room = Room::with_table("mabcdefgh", "--players Ann,Bob");
     room.act(&["kill g"]);
     room.tell("Bob", "become a");
-    room.ok("leave Ann Cid");
+    room.ok("replace Ann Cid");
     room.act(&["shift 1 left"]);
     let log = room.ok("log");
     assert!(log.contains("Killer (Ann) kills Geneva"), "{log}");
@@ -81,8 +81,8 @@ fn the_win_is_counted_for_whoever_played_at_the_end() {
     let room = Room::new();
     room.deal("mabcdefgh");
     room.ok("new killer-inspector --deal deal.yaml --option kills=1 --players Ann,Ben");
-    room.ok("leave killer bot");
-    room.ok("leave killer Cid");
+    room.ok("replace killer bot");
+    room.ok("replace killer Cid");
     room.act(&["kill g"]);
     let scores = room.json("scores");
     let told = scores["people"].as_array().expect("people").iter();
@@ -97,12 +97,12 @@ fn the_win_is_counted_for_whoever_played_at_the_end() {
 fn a_machine_plays_on_with_the_cards_that_are_known_and_with_no_others() {
     let room = Room::with_table("m", "--players Ann,Bob --trust told");
     room.tell("Ann", "m");
-    let told = room.ok("leave Ann bot:thinking");
+    let told = room.ok("replace Ann bot:thinking");
     assert!(told.starts_with("From here on the companion plays Killer in place of Ann."), "{told}");
     looped(&room, "");
     assert_eq!(room.status()["seq"], 2, "it has killed");
     let untold = Room::with_table("m", "--players Ann,Bob --trust untold");
-    let ran = untold.run("leave Bob bot");
+    let ran = untold.run("replace Bob bot");
     assert_eq!(ran.code, 1);
     assert!(ran.err.contains("nobody has told it the cards there"), "{}", ran.err);
 }
@@ -111,7 +111,7 @@ fn a_machine_plays_on_with_the_cards_that_are_known_and_with_no_others() {
 #[test]
 fn a_machine_says_the_same_again_after_its_line_was_taken_back() {
     let room = Room::with_table("m", "--players Ann,Bob");
-    room.ok("leave Ann bot");
+    room.ok("replace Ann bot");
     let mut said: Vec<String> = Vec::new();
     for _ in 0..3 {
         looped(&room, "");
@@ -129,10 +129,10 @@ fn at_a_table_with_pins_the_table_has_to_agree_and_the_new_player_chooses_a_pin(
     let room = Room::with_table("m", "--players Ann,Bob --pins");
     room.write("pin", "1234");
     room.ok("status --as Ann --pin-file pin");
-    let ran = room.run("leave Ann bot");
+    let ran = room.run("replace Ann bot");
     assert_eq!(ran.code, 2, "{ran:?}");
     assert_eq!(players(&room), ["Ann", "Bob"]);
-    room.ok("leave Ann Cid --yes");
+    room.ok("replace Ann Cid --yes");
     room.write("pin2", "9876");
     assert_eq!(room.run("status --as Cid --pin-file pin2").code, 0, "a PIN of their own");
     assert_ne!(

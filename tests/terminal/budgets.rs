@@ -77,7 +77,7 @@ fn a_seat_for_somebody_else() {
     let room = table("en_US.UTF-8", "--players Ann,Ben");
     let began = Instant::now();
     let mut hand = Hand::at_table(&room, "t.referee", "Killer>");
-    hand.types("leave", "Who has to go?");
+    hand.types("rp", "Who has to go?");
     hand.types("2", "Who plays Inspector (Ben) from now on?");
     hand.types("1", "From here on Ann plays Inspector in place of Ben.");
     took("a seat handed over", hand.keys, 10, began);

@@ -47,7 +47,7 @@ fn a_choice_is_a_number_or_a_name_and_a_typo_is_asked_about() {
     assert!(!log.contains("refused"), "a slip of the finger is recorded nowhere: {log}");
 }
 
-/// Whom the Chief cannot use is left out of what he may do (HE26).
+/// Whom the Chief cannot swap is left out of what he may do (HE69).
 #[test]
 fn the_chief_is_told_which_officer_is_stunned() {
     let room = Room::new();
@@ -56,7 +56,8 @@ fn the_chief_is_told_which_officer_is_stunned() {
         "evidence: [a1, a2, a3, d1, b4, c4, e4, f4, d3, d5, d7]\n\
          roles: [safecracker, runner, cleaner, decoy, insider, hacker, silencer]\n",
     );
-    room.ok("new heist --deal deal.yaml --players Ann,Bob,Cid,Dan,Eve --table t.referee");
+    let new = "new heist --deal deal.yaml --players Ann,Bob,Cid,Dan,Eve --table t.referee";
+    room.ok(&format!("{new} --option stun=officer-and-line"));
     room.act(&["deploy #b4 #c4 #e4 #f4"]);
     room.tell("chief", "become #d3");
     room.act(&["shift 7 left", "shift 7 right", "stun b4"]);

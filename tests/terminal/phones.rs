@@ -257,8 +257,8 @@ fn a_line_typed_below_the_news_is_done_and_so_is_what_changes_nothing() {
 #[test]
 fn codes_follow_who_sits_in_the_chairs() {
     let room = Room::with_table("mabcd", "--players Ann,bot");
-    room.ok("leave inspector Ben");
-    room.ok("leave killer bot");
+    room.ok("replace inspector Ben");
+    room.ok("replace killer bot");
     let mut pty = room.terminal("serve --plain --address 127.0.0.1 --port 0", &[]);
     let shown = pty.wait_for("Inspector (Ben): http://");
     assert!(!shown.contains("Killer (bot): http://"), "{shown}");

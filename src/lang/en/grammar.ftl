@@ -48,7 +48,7 @@ grammar-save = save sv rescue
 grammar-decline = decline de
 grammar-threaten = threaten th
 grammar-blast = blast bl
-grammar-keep = keep kp
+grammar-keep = keep kp leave
 grammar-take = take tk
 grammar-return = return rt
 grammar-dismiss = dismiss m fire
@@ -99,7 +99,7 @@ grammar-deduce = deduce ded deductions
 grammar-audit = audit aud check
 grammar-quit = quit q exit bye
 grammar-flip = flip f rotate
-grammar-leave = leave lv
+grammar-replace = replace rp
 grammar-ask = ask question
 grammar-tell = tell t say
 

@@ -14,4 +14,4 @@ leave-bot-blind = { $told ->
 }
 leave-pin = { $who } has a PIN. Whoever plays on sees everything there and chooses a new one. Does everybody agree?
 leave-kept = Everybody stays where they are.
-leave-kept-hint = If the table agrees: referee leave … --yes
+leave-kept-hint = If the table agrees: referee replace … --yes

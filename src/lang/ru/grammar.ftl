@@ -101,7 +101,7 @@ grammar-deduce = выводы выв
 grammar-audit = проверка прк проверить
 grammar-quit = выйти х выйди выход выхожу
 grammar-flip = перевернуть пе переверни развернуть разверни
-grammar-leave = уходит ух ушёл ушла
+grammar-replace = уходит ух ушёл ушла
 grammar-ask = спросить спр спроси вопрос
 grammar-tell = сказать ск скажи сообщить сообщи
 

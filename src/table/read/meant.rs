@@ -443,7 +443,7 @@ impl Reader<'_> {
                 let about = || self.grammar.keyword(rest).is_some_and(|it| it != Keyword::Me);
                 rest.is_empty() || about() || self.opening.seat(rest).is_some()
             }
-            Keyword::Leave => rest.is_empty() || self.begins_with_seat(rest).is_some(),
+            Keyword::Replace => rest.is_empty() || self.begins_with_seat(rest).is_some(),
             Keyword::Secret => {
                 rest.is_empty()
                     || self.opening.seat(rest).is_some()

@@ -21,7 +21,8 @@ impl Reader<'_> {
         let phrase = Phrase::of(line);
         let sayings = self.grammar.sayings();
         let denies = |word: &String| ["not", "no"].iter().any(|list| sayings.lists(list, word));
-        if phrase.words.iter().any(denies) || self.does_something_else(line) {
+        let long = measure(line).is_err();
+        if long || phrase.words.iter().any(denies) || self.does_something_else(line) {
             return None;
         }
         let mut said = vec![verb.name().to_owned(), self.cards_in(&phrase).join(" , ")];
@@ -82,7 +83,11 @@ impl Reader<'_> {
             Action::Do(deed) => deed.is_private() || TAKES.contains(&deed.word()),
             _ => false,
         };
-        self.action(line, None).is_ok_and(|action| !taken(&action))
+        let other = |verb: Keyword| {
+            !TAKES.contains(&verb.name()) && !matches!(verb, Keyword::Become | Keyword::Drew)
+        };
+        self.begins_a_deed(line).is_some_and(other)
+            || self.action(line, None).is_ok_and(|action| !taken(&action))
     }
 
     /// The cards that a phrase names, each once.

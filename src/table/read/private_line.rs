@@ -18,7 +18,7 @@ const WISHES: [Keyword; 12] = [
     Keyword::Rule,
     Keyword::Deduce,
     Keyword::Audit,
-    Keyword::Leave,
+    Keyword::Replace,
 ];
 
 /// What a line means that is typed where nobody else looks.

@@ -1,4 +1,4 @@
-//! `referee leave`: somebody has to go, and somebody else plays on.
+//! `referee replace`: somebody has to go, and somebody else plays on.
 use noir_referee::lang::{Keyword, WordPlace, machine};
 use noir_referee::rules::{Action, Audience, Seat, Trust};
 use noir_referee::screen::{Menu, MenuItem, Zero};
@@ -11,7 +11,7 @@ use super::ask_menu::Reply;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 
-/// What `leave` takes.
+/// What `replace` takes.
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[arg(value_name = "SEAT")]
@@ -223,7 +223,7 @@ impl App {
         if machine(player).is_some() {
             let view = opened.table.view(Audience::Public);
             let back = format!("{} …", self.seat_word(&view, seat));
-            let command = ("command", self.command(Keyword::Leave, &back).into());
+            let command = ("command", self.command(Keyword::Replace, &back).into());
             told.push(self.words.tell("leave-back", &[command]));
         }
         Ok(told)
