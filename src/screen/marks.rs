@@ -6,7 +6,7 @@ use crate::rules::{Action, Deed, Names as _, Seat};
 use crate::table::View;
 
 /// The targets without what may be done to all neighbours alike: that is no mark, and their names need the room.
-fn telling(targets: Vec<(Cell, Mark)>, near: &[Cell]) -> Vec<(Cell, Mark)> {
+fn telling(targets: &[(Cell, Mark)], near: &[Cell]) -> Vec<(Cell, Mark)> {
     let has = |cell: &Cell, mark: &Mark| targets.iter().any(|(at, it)| at == cell && it == mark);
     let shared = |mark: &Mark| near.len() > 1 && near.iter().all(|cell| has(cell, mark));
     let tells = |(cell, mark): &&(Cell, Mark)| !(near.contains(cell) && shared(mark));
@@ -53,7 +53,7 @@ impl Voice<'_> {
                 .filter(|(_, mark)| mark.sign == Sign::Near)
                 .map(|(cell, _)| *cell)
                 .collect();
-            marks.extend(telling(self.targets(view, seat), &near));
+            marks.extend(telling(&self.targets(view, seat), &near));
         } else {
             for (number, choice) in (1..).zip(choices) {
                 let card =

@@ -133,7 +133,7 @@ fn a_secret_is_no_argument() {
 #[test]
 fn there_is_nothing_to_reveal_before_an_identity_is_taken() {
     let room = opened("");
-    let ran = room.run_with("tell --as inspector", "reveal c3\n");
+    let ran = room.run_with("tell --as inspector --yes", "reveal c3\n");
     assert_eq!(ran.code, 1, "{ran:?}");
     room.act(&["kill c2"]);
     assert_eq!(room.status()["decision"]["kind"], "become");

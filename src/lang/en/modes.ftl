@@ -65,7 +65,7 @@ modes-do-shift = move a row or column one step; the card that falls off comes in
 modes-do-fast-shift = the same by one or two steps
 modes-do-collapse = { $collapse ->
     [all-dead] when all rows (or all columns) have the same number of dead, take them out and close the gaps
-   *[other] when every row (or every column) has a dead suspect, take one out of each and close the gaps; if you can do it again, it’s the same action and the same line: { $twice }
+   *[other] when every row (or column) has a dead suspect, take one out of each and close the gaps; again at once: { $twice }
 }
 modes-do-kill = turn a living neighbour dead side up; if that suspect was exonerated, the other side says whether they’re next to the victim
 modes-do-disguise = draw a card. If that suspect is alive, it’s your new identity, and your old card goes face up on its suspect, who is exonerated. If not, discard it; nothing changes
