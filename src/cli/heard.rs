@@ -1,6 +1,6 @@
 //! A line of the loop that is not in words of the grammar: what it means, or what it may mean, by numbers.
 use noir_referee::lang::{Grammar, Keyword, Lang, WordPlace};
-use noir_referee::rules::Audience;
+use noir_referee::rules::{Action, Audience};
 use noir_referee::screen::{NumberedLines, speaks};
 use noir_referee::table::{Meaning, Opened, Reader, View, WordError};
 
@@ -57,8 +57,12 @@ impl App {
         }
         let error = match reader.at_the_table(line) {
             Ok((_, Meaning::Wish(_))) if command && !known => return as_typed,
-            Ok((heard, Meaning::Act(_))) if reader.names_who_acts(line) => return Ok(heard),
             Ok((heard, Meaning::Act(action))) => {
+                if matches!(action, Action::Collapse(_))
+                    && let Some(own) = reader.said_of_who_acts(line)
+                {
+                    return Ok(own);
+                }
                 match opened.table.not_twice(&heard, &action, &self.grammar) {
                     Ok(()) => return Ok(heard),
                     Err(error) => error,

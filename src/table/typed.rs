@@ -45,8 +45,8 @@ impl Table {
             return Err(AloudError::Private);
         }
         let (said, action) = reader.heard(line, |line| reader.action(line, by))?;
-        // Whoever is named in the line has said it: `Bob collapse rows`.
-        if by.is_none() && !reader.names_who_acts(line) {
+        // Whoever is to act and is named in the line has said it: `Bob collapse rows`.
+        if by.is_none() && reader.said_of_who_acts(line).is_none() {
             self.not_twice(&said, &action, grammar)?;
         }
         Ok(action)

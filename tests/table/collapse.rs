@@ -250,6 +250,25 @@ fn a_collapse_after_another_line_is_not_asked_about() {
 }
 
 #[test]
+fn whoever_has_just_collapsed_and_says_so_again_is_asked_as_well() {
+    let room = collapsed_once();
+    let before = (room.status(), room.grid());
+    let ran = room.run("act \"Ann collapse rows\"");
+    assert_ne!(ran.code, 0, "{ran:?}");
+    assert_eq!((room.status(), room.grid()), before, "it is Bob’s turn");
+    room.run_with("", "Ann collapse rows\n");
+    assert_eq!((room.status(), room.grid()), before, "nor at the prompt");
+}
+
+#[test]
+fn at_the_prompt_it_is_enough_to_say_who_collapses() {
+    let room = collapsed_once();
+    let said = room.run_with("", "Bob collapse rows\n");
+    assert_eq!(room.grid(), "BCD GHI KMO QRS VWY", "{said:?}");
+    assert_eq!(room.status()["to_act"], "killer", "{said:?}");
+}
+
+#[test]
 fn at_the_prompt_a_number_says_whose_collapse_it_is() {
     // Of the first, the table decides that the line before was meant so.
     for (lines, owes, seq) in [("1\n2", "inspector", 0), ("2", "killer", 1)] {

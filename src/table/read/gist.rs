@@ -9,7 +9,7 @@ use crate::rules::{Action, Game, Seat};
 impl Reader<'_> {
     /// What follows the name or the role of whoever is to act: `Ann kills c3` is `kills c3` while it is her turn. Her
     /// collapse is named whole, so nobody takes it for more of the turn before.
-    pub(super) fn said_of_who_acts(&self, line: &str) -> Option<String> {
+    pub fn said_of_who_acts(&self, line: &str) -> Option<String> {
         let owed = self.position.decision()?;
         let asked = line.trim_end().ends_with('?');
         let (seat, rest) = self.begins_with_seat(line).filter(|_| !asked)?;

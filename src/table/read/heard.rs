@@ -26,11 +26,6 @@ impl Reader<'_> {
         self.readings_within(line, names, DEEPEST)
     }
 
-    /// Whether a line says who does it: `Ben captures Simon`.
-    pub fn names_who_acts(&self, line: &str) -> bool {
-        self.begins_with_seat(line).is_some()
-    }
-
     /// The seat that a line begins with, by its player or its role, and what follows.
     pub(super) fn begins_with_seat(&self, line: &str) -> Option<(Seat, String)> {
         let phrase = Phrase::of(line);
