@@ -17,7 +17,7 @@ use super::failure::{ExitStatus, Failure};
 /// need none, and take their time only where people watch.
 const fn pause(strength: Strength, watched: bool) -> Duration {
     match (strength, watched) {
-        (Strength::Thinking, _) => Duration::from_millis(3000),
+        (Strength::Thinking, _) => Duration::from_secs(3),
         (_, true) => Duration::from_millis(1500),
         (_, false) => Duration::from_millis(200),
     }
@@ -52,7 +52,7 @@ impl App {
     }
 
     /// How many lines machines have said since a person said one; none where no person has.
-    pub(super) fn said_by_machines(&self, opened: &Opened) -> usize {
+    pub(super) fn said_by_machines(opened: &Opened) -> usize {
         let view = opened.table.view(Audience::Public);
         let said = view.said_since(0);
         let by_person = |entry: &&Entry| match entry.what {
@@ -63,11 +63,11 @@ impl App {
             _ => true,
         };
         let lines: Vec<&Entry> = said.iter().rev().filter(|entry| entry.is_line()).collect();
-        lines.iter().position(|entry| by_person(entry)).unwrap_or_default()
+        lines.iter().position(by_person).unwrap_or_default()
     }
 
     /// The machine whose line is owed now; what only a real card can tell is for people.
-    pub fn machine_owes(&self, opened: &Opened) -> Option<(Seat, Strength)> {
+    pub fn machine_owes(opened: &Opened) -> Option<(Seat, Strength)> {
         let view = opened.table.view(Audience::Public);
         let owed = view.position().decision().filter(|owed| !owed.ask.is_of_cards())?;
         Some((owed.seat, view.opening().machine(owed.seat)?))

@@ -69,14 +69,14 @@ impl OpenPages {
     /// Everybody at any of the tables who has a link.
     pub fn guests(&self, lang: Lang) -> Vec<(Arc<Hall>, Guest)> {
         let of = |hall: Arc<Hall>| {
-            let guests = self.guests_of(&hall, lang);
+            let guests = Self::guests_of(&hall, lang);
             guests.into_iter().map(move |guest| (hall.clone(), guest))
         };
         self.halls.all().into_iter().flat_map(of).collect()
     }
 
     /// Everybody at a table who has a link; a machine needs no phone.
-    pub fn guests_of(&self, hall: &Hall, lang: Lang) -> Vec<Guest> {
+    pub fn guests_of(hall: &Hall, lang: Lang) -> Vec<Guest> {
         hall.guests(lang, |opening, seat| opening.machine(seat).is_none())
     }
 
@@ -99,7 +99,7 @@ impl OpenPages {
     }
 
     fn hall_json(&self, hall: &Hall) -> Value {
-        let guests = self.guests_of(hall, hall.lang());
+        let guests = Self::guests_of(hall, hall.lang());
         let inside = hall.inside();
         let view = inside.opened.table.view(Audience::Public);
         let guest = |guest: &Guest| {

@@ -372,7 +372,7 @@ impl App {
         let mut lines = Vec::new();
         for hall in open.halls.all() {
             lines.extend(self.table_line_of(open, &hall));
-            let guests = open.guests_of(&hall, self.lang()).into_iter();
+            let guests = OpenPages::guests_of(&hall, self.lang()).into_iter();
             lines.extend(guests.map(|guest| {
                 if guest.is_in && !all {
                     self.words.tell("phone-host-is-in", &[("who", guest.name.into())])

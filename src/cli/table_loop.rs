@@ -202,7 +202,7 @@ fn done(
 
 /// Lets a machine say what it owes, if one does; what it cannot say waits for a person.
 fn machine_says(opened: &mut Opened, app: &App, stuck: &mut bool) -> Result<Option<Next>, Failure> {
-    let Some((seat, strength)) = app.machine_owes(opened).filter(|_| !*stuck) else {
+    let Some((seat, strength)) = App::machine_owes(opened).filter(|_| !*stuck) else {
         return Ok(None);
     };
     match app.machine_says(opened, seat, strength) {

@@ -28,7 +28,7 @@ pub struct RedoArguments {
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let mut opened = app.open(Want::Write)?;
     // Whoever plays against a machine means the own line; taken back alone, a machine’s would be said again at once.
-    let usual = || app.said_by_machines(&opened) + 1;
+    let usual = || App::said_by_machines(&opened) + 1;
     let lines = args.lines.unwrap_or_else(usual);
     let lines = app.undo(&mut opened, lines, args.yes)?;
     app.tell_below(&lines)

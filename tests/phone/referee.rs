@@ -63,7 +63,7 @@ fn the_referee_speaks_for_the_table_and_notes_the_card_he_is_told() {
     assert!(referee.tell("around c3")["answer"][0].is_string());
     // He asks as anybody does where somebody may have learned something.
     assert!(undo(&mut referee)["lines"][0].as_str().unwrap().starts_with("The others have been"));
-    assert!(pages.table().contains("Referee asks to take back line 1."));
+    assert!(pages.table().contains("Referee asks to take back line 2."));
     let (at, mut ben) = (pages.moved(), pages.seated(1, "ben"));
     assert_eq!(ben.ask(json!({ "do": "agree", "at": at })).unwrap()["done"], true);
     assert_eq!(pages.table().matches("data-seq=\"0\"").count(), 1);

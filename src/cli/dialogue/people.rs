@@ -187,9 +187,8 @@ impl App {
             }
             match self.who(&line, &people, true) {
                 Ok(Some(Who::Names(names))) if names.len() == wanted => {
-                    match self.known_names(names, &people)? {
-                        Some(names) => break names,
-                        None => continue,
+                    if let Some(names) = self.known_names(names, &people)? {
+                        break names;
                     }
                 }
                 Ok(_) => {

@@ -7,6 +7,7 @@ use super::super::new::Arguments;
 use super::Step;
 
 /// The answers so far.
+#[expect(clippy::struct_excessive_bools, reason = "each is the answer to a question of its own")]
 #[derive(Clone, Default)]
 pub struct Plan {
     /// Who plays, in the order in which they sit; empty where only their number is known.
