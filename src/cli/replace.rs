@@ -2,7 +2,7 @@
 use noir_referee::lang::{Keyword, WordPlace, machine};
 use noir_referee::rules::{Action, Audience, Seat, Trust};
 use noir_referee::screen::{Menu, MenuItem, Zero};
-use noir_referee::table::{Gate, Opened, Seating};
+use noir_referee::table::{Gate, Opened, Seating, View};
 use noir_referee::terms::Strength;
 use serde_json::json;
 
@@ -29,6 +29,12 @@ enum Successor {
     Player(String),
     /// Nobody: the seat gives the game up.
     Nobody,
+}
+
+/// Whether two seats are on one side.
+fn is_partner(view: &View<'_>, seat: Seat, other: Seat) -> bool {
+    let game = view.position().game();
+    seat != other && game.team(seat).is_some_and(|team| game.team(other) == Some(team))
 }
 
 /// Records who plays a seat from now on, and asks for what was not said.
@@ -106,8 +112,9 @@ impl App {
                 ways.push((MenuItem::new(name), to));
             }
         };
-        let others = opening.all_seats().filter(|other| *other != seat);
-        let named = others.filter(|other| opening.player(*other) != opening.seat_id(*other));
+        // Whoever plays against the seat would see its cards: only who asks for that gets it.
+        let partners = opening.all_seats().filter(|other| is_partner(&view, seat, *other));
+        let named = partners.filter(|other| opening.player(*other) != opening.seat_id(*other));
         named.for_each(|other| person(opening.player(other)));
         if opening.referee {
             person(&self.words.say("leave-referee"));
@@ -220,8 +227,15 @@ impl App {
         }
         self.record(opened, |table| table.sit(seat, player, Seating::Another))?;
         let mut told = self.newest_entry(opened);
+        let view = opened.table.view(Audience::Public);
+        let opening = view.opening();
+        let against = |other: &Seat| {
+            *other != seat && opening.player(*other) == player && !is_partner(&view, seat, *other)
+        };
+        if opening.all_seats().any(|other| against(&other)) {
+            told.push(self.words.tell("leave-against", &[("who", player.into())]));
+        }
         if machine(player).is_some() {
-            let view = opened.table.view(Audience::Public);
             let back = format!("{} …", self.seat_word(&view, seat));
             let command = ("command", self.command(Keyword::Replace, &back).into());
             told.push(self.words.tell("leave-back", &[command]));

@@ -66,7 +66,7 @@ fn the_referee_speaks_for_the_table_and_notes_the_card_he_is_told() {
     assert!(pages.table().contains("Referee asks to take back line 2."));
     let (at, mut ben) = (pages.moved(), pages.seated(1, "ben"));
     assert_eq!(ben.ask(json!({ "do": "agree", "at": at })).unwrap()["done"], true);
-    assert_eq!(pages.table().matches("data-seq=\"0\"").count(), 1);
+    assert_eq!(pages.table().matches("data-seq=\"1\"").count(), 1);
 }
 
 #[test]

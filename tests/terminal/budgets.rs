@@ -79,7 +79,8 @@ fn a_seat_for_somebody_else() {
     let mut hand = Hand::at_table(&room, "t.referee", "Killer>");
     hand.types("rp", "Who has to go?");
     hand.types("2", "Who plays Inspector (Ben) from now on?");
-    hand.types("1", "From here on Ann plays Inspector in place of Ben.");
+    // Ann, who plays against him, isn't offered.
+    hand.types("Cid", "From here on Cid plays Inspector in place of Ben.");
     took("a seat handed over", hand.keys, 10, began);
 }
 

@@ -15,3 +15,4 @@ leave-bot-blind = { $told ->
 leave-pin = { $who } has a PIN. Whoever plays on sees everything there and chooses a new one. Does everybody agree?
 leave-kept = Everybody stays where they are.
 leave-kept-hint = If the table agrees: referee replace … --yes
+leave-against = From here on { $who } can see the cards of both players.

@@ -86,7 +86,7 @@ setup-tokens-all = { $tokens }: as many as the box has
 ## The players.
 setup-begins = { $who }, goes first
 setup-player = Player { $n }
-setup-seats-hints = { $seats }. Hand out
+setup-seats-hints = Hand out: { $seats }
 setup-hints = Hand out the role cards: { $roles }
 setup-turns = Take turns in this order
 setup-turns-heist = The { $role } acts after every open action, and after { $n ->

@@ -15,3 +15,4 @@ leave-bot-blind = { $told ->
 leave-pin = { $who }: есть PIN. Кто будет играть дальше, увидит там всё и выберет новый. Все согласны?
 leave-kept = Всё остаётся как было.
 leave-kept-hint = Если все согласны: referee replace … --yes
+leave-against = Теперь { $who } видит карты обоих игроков.

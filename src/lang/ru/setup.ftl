@@ -102,7 +102,7 @@ setup-tokens-all = { $tokens }: все, что есть в коробке
 ## The players.
 setup-begins = { $who }, начинает
 setup-player = Игрок { $n }
-setup-seats-hints = { $seats }. Раздайте
+setup-seats-hints = Раздайте: { $seats }
 setup-hints = Раздайте карты принадлежности: { $roles }
 setup-turns = Ходят в этом порядке
 setup-turns-heist = { $role } ходит после каждого заметного действия, а ещё после { $n ->

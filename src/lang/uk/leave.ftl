@@ -15,3 +15,4 @@ leave-bot-blind = { $told ->
 leave-pin = { $who } має PIN. Хто гратиме далі, побачить там усе й обере новий. Усі згодні?
 leave-kept = Усе лишається, як було.
 leave-kept-hint = Якщо всі згодні: referee replace … --yes
+leave-against = Відтепер { $who } бачить карти обох гравців.

@@ -102,7 +102,7 @@ setup-tokens-all = { $tokens }: усі, що є в коробці
 ## The players.
 setup-begins = { $who }, починає
 setup-player = Гравець { $n }
-setup-seats-hints = { $seats }. Роздайте
+setup-seats-hints = Роздайте: { $seats }
 setup-hints = Роздайте карти-підказки: { $roles }
 setup-turns = Ходіть у такому порядку
 setup-turns-heist = { $role } діє після кожної відкритої дії та після { $n ->

@@ -193,7 +193,7 @@ mod tests {
           4 Alyss     Ulysses   Quinton   Trevor    Clive
           5 Linus     Ophelia   Geneva    Ernest    Vladimir
         Deck         Shuffle the 25 evidence cards of the suspects on the table
-        Role cards   Ann — Killer, goes first; Богдан — Inspector. Hand these out
+        Role cards   Hand out: Ann — Killer, goes first; Богдан — Inspector
         First turns  The Killer draws 1 evidence card, looks and lays it face down as
                      their secret identity; the first turn has to be a kill
                      The Inspector spends the first turn drawing 4 evidence cards: one
@@ -224,7 +224,7 @@ mod tests {
                     стороною догори. Називайте кожного за клітинкою: a1 — ліворуч
                     угорі, e5 — праворуч унизу.
         Стос        25 карт доказів, тільки для тих, хто на полі; перетасуйте
-        Ролі        Ann — Вбивця, починає; Богдан — Слідчий. Роздайте ці карти
+        Ролі        Роздайте: Ann — Вбивця, починає; Богдан — Слідчий
         Перші ходи  Вбивця бере 1 карту доказів, дивиться й кладе долілиць: це таємна
                     особистість. Перший хід — обов’язково вбивство
                     Слідчий першим ходом лише бере 4 карти доказів і кладе одну з них
@@ -258,7 +258,7 @@ mod tests {
         с живым вверх. Называйте каждого по клетке: a1 — слева вверху, e5 — справа
         внизу.
         Колода. 25 карт доказательств, только для тех, кто на поле; перемешайте
-        Роли. Ann — Чумной Доктор, начинает; Богдан — Майор Гром. Раздайте эти карты
+        Роли. Раздайте: Ann — Чумной Доктор, начинает; Богдан — Майор Гром
         Первые ходы. Чумной Доктор берёт 1 карту доказательства, смотрит и кладёт
         рубашкой вверх: это тайная личность. Первый ход — убить соседа
         Первые ходы. Майор Гром первым ходом только берёт 4 карты доказательств: одну

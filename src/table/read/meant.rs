@@ -391,7 +391,8 @@ impl Reader<'_> {
         let owed = self.position.decision()?.seat;
         match own {
             Audience::Seat(seat) if seat == owed => {
-                self.told_in_passing(line).map(PrivateLine::Tell)
+                let told = self.told_in_passing(line).filter(|_| !self.drops_a_role(line));
+                told.map(PrivateLine::Tell)
             }
             Audience::Referee => {
                 let (seat, line) =
