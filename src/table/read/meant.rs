@@ -391,8 +391,7 @@ impl Reader<'_> {
         let owed = self.position.decision()?.seat;
         match own {
             Audience::Seat(seat) if seat == owed => {
-                let told = self.told_in_passing(line).filter(|_| !self.drops_a_role(line));
-                told.map(PrivateLine::Tell)
+                self.told_in_passing(line).map(PrivateLine::Tell)
             }
             Audience::Referee => {
                 let (seat, line) =

@@ -5,7 +5,6 @@ use super::{PrivateLine, Reader};
 use crate::board::Suspect;
 use crate::lang::{Keyword, WordPlace, fold, measure};
 use crate::rules::{Action, Ask, Audience, Decision, Deed, Seat};
-use crate::terms::Mode;
 
 /// Verbs of the table that people also use of the card they take.
 const TAKES: [&str; 4] = ["play", "take", "keep", "return"];
@@ -110,15 +109,6 @@ impl Reader<'_> {
             }
         }
         cards
-    }
-
-    /// Whether a line that tells a card of the Heist ends in what may be meant for a role card: a role that nobody knows is
-    /// named as such, and the card is not told without it.
-    pub(super) fn drops_a_role(&self, line: &str) -> bool {
-        let phrase = Phrase::of(line);
-        let role = phrase.words.iter().any(|word| self.role_card(word).is_some());
-        let is_card = |word: &String| !self.cards_in(&Phrase::of(word)).is_empty();
-        self.opening.mode == Mode::Heist && !role && !phrase.words.last().is_some_and(is_card)
     }
 
     /// The role card of the Heist that a word names.
