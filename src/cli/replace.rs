@@ -2,7 +2,7 @@
 use noir_referee::lang::{Keyword, WordPlace, machine};
 use noir_referee::rules::{Action, Audience, Seat, Trust};
 use noir_referee::screen::{Menu, MenuItem, Zero};
-use noir_referee::table::{Gate, Opened, Seating, View};
+use noir_referee::table::{Gate, Opened, Seating};
 use noir_referee::terms::Strength;
 use serde_json::json;
 
@@ -29,12 +29,6 @@ enum Successor {
     Player(String),
     /// Nobody: the seat gives the game up.
     Nobody,
-}
-
-/// Whether two seats are on one side.
-fn is_partner(view: &View<'_>, seat: Seat, other: Seat) -> bool {
-    let game = view.position().game();
-    seat != other && game.team(seat).is_some_and(|team| game.team(other) == Some(team))
 }
 
 /// Records who plays a seat from now on, and asks for what was not said.
@@ -100,7 +94,7 @@ impl App {
     /// companion where it knows the cards.
     fn who_plays_on(&self, opened: &mut Opened, seat: Seat) -> Result<Option<Successor>, Failure> {
         let view = opened.table.view(Audience::Public);
-        let (voice, opening) = (self.voice(&view), view.opening());
+        let (voice, opening, game) = (self.voice(&view), view.opening(), view.position().game());
         let who = ("who", voice.seat(seat).into());
         if !self.is_answered() || self.json {
             return Err(Failure::new(ExitStatus::Usage, self.words.tell("leave-to", &[who])));
@@ -113,7 +107,8 @@ impl App {
             }
         };
         // Whoever plays against the seat would see its cards: only who asks for that gets it.
-        let partners = opening.all_seats().filter(|other| is_partner(&view, seat, *other));
+        let partners =
+            opening.all_seats().filter(|it| *it != seat && game.side(*it) == game.side(seat));
         let named = partners.filter(|other| opening.player(*other) != opening.seat_id(*other));
         named.for_each(|other| person(opening.player(other)));
         if opening.referee {
@@ -228,11 +223,9 @@ impl App {
         self.record(opened, |table| table.sit(seat, player, Seating::Another))?;
         let mut told = self.newest_entry(opened);
         let view = opened.table.view(Audience::Public);
-        let opening = view.opening();
-        let against = |other: &Seat| {
-            *other != seat && opening.player(*other) == player && !is_partner(&view, seat, *other)
-        };
-        if opening.all_seats().any(|other| against(&other)) {
+        let (opening, game) = (view.opening(), view.position().game());
+        let mut others = opening.all_seats().filter(|other| *other != seat);
+        if others.any(|it| opening.player(it) == player && game.side(it) != game.side(seat)) {
             told.push(self.words.tell("leave-against", &[("who", player.into())]));
         }
         if machine(player).is_some() {

@@ -29,6 +29,8 @@ fn somebody_at_the_table_plays_on_and_the_log_says_from_which_line() {
             told.starts_with("From here on Ben plays Spy 3 in place of Cleo."),
             "{trust}: {told}"
         );
+        // Ben plays against her, and everybody hears what that means.
+        assert!(told.contains("Ben can see the cards of both players"), "{trust}: {told}");
         assert_eq!(players(&room), ["Ann", "Ben", "Ben"], "{trust}");
         assert!(room.ok("log").contains("From here on Ben plays Spy 3 in place of Cleo."));
         let log = room.json("log");

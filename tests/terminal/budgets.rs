@@ -78,8 +78,8 @@ fn a_seat_for_somebody_else() {
     let began = Instant::now();
     let mut hand = Hand::at_table(&room, "t.referee", "Killer>");
     hand.types("rp", "Who has to go?");
-    hand.types("2", "Who plays Inspector (Ben) from now on?");
-    // Ann, who plays against him, isn't offered.
+    let asked = hand.types("2", "Who plays Inspector (Ben) from now on?");
+    assert!(!asked.contains(") Ann"), "who plays against him isn't offered: {asked}");
     hand.types("Cid", "From here on Cid plays Inspector in place of Ben.");
     took("a seat handed over", hand.keys, 10, began);
 }

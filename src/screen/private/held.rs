@@ -42,8 +42,7 @@ impl Voice<'_> {
     /// The team-mates in one line, with the identities that they have shown each other, then what others have shown.
     fn mates(&self, seat: Seat) -> Vec<String> {
         let game = self.position.game();
-        let own = game.team(seat);
-        let is_mate = |other: &Seat| own.is_some() && game.team(*other) == own;
+        let is_mate = |other: &Seat| *other != seat && game.side(*other) == game.side(seat);
         let tell = |key: &str, (who, card): (Seat, Suspect)| {
             let suspect = ("suspect", self.suspect(card).into());
             self.words.tell(key, &[("who", self.seat(who).into()), suspect])

@@ -57,23 +57,28 @@ fn a_role_that_was_shown_leaves_the_game_face_up() {
     assert_eq!(state(&table).gone_unseen, 0);
 }
 
-#[test]
-fn as_his_next_turn_he_draws_and_that_is_no_action_he13() {
-    let mut table = option(near(), |options| options.captured = Redraw::NextTurn);
+/// The first thief is caught and has nobody to be; what is told when the three others have acted.
+fn caught_until_his_next_turn(table: &mut Fixture) -> String {
+    let roles = state(table).pile.count();
     assert_eq!(
         table.says("accuse b2"),
         "chief accuses b2, thief1 is b2: yes, b2 discarded from identity, thief1 is caught, thief2's turn"
     );
-    assert_eq!(identity(&table, Seat::new(0)), "nobody");
+    assert_eq!(identity(table, Seat::new(0)), "nobody");
+    assert_eq!(state(table).pile.count(), roles, "the role deck stays as it is");
     table.says("shift 1 left");
     table.says("shift 1 left");
     let told = table.says("shift 1 left");
-    assert!(
-        told.starts_with(
-            "thief4 shifts 1 left, unseen, thief1 draws a4, thief1 becomes a4, thief1 takes role "
-        ),
-        "{told}"
-    );
+    let drawn =
+        "thief4 shifts 1 left, unseen, thief1 draws a4, thief1 becomes a4, thief1 takes role ";
+    assert!(told.starts_with(drawn), "{told}");
+    told
+}
+
+#[test]
+fn as_his_next_turn_he_draws_and_that_is_no_action_he13() {
+    let mut table = option(near(), |options| options.captured = Redraw::NextTurn);
+    let told = caught_until_his_next_turn(&mut table);
     assert!(told.ends_with(", thief2's turn"), "{told}");
     assert_eq!(state(&table).unseen, 3, "three hidden actions, not four");
     assert_eq!(table.says("shift 1 left"), "thief2 shifts 1 left, unseen, chief's turn");
@@ -83,22 +88,7 @@ fn as_his_next_turn_he_draws_and_that_is_no_action_he13() {
 #[test]
 fn when_his_next_turn_begins_he_draws_and_then_acts_he13() {
     let mut table = option(near(), |options| options.captured = Redraw::NextTurnFree);
-    let roles = state(&table).pile.count();
-    assert_eq!(
-        table.says("accuse b2"),
-        "chief accuses b2, thief1 is b2: yes, b2 discarded from identity, thief1 is caught, thief2's turn"
-    );
-    assert_eq!(identity(&table, Seat::new(0)), "nobody");
-    assert_eq!(state(&table).pile.count(), roles);
-    table.says("shift 1 left");
-    table.says("shift 1 left");
-    let told = table.says("shift 1 left");
-    assert!(
-        told.starts_with(
-            "thief4 shifts 1 left, unseen, thief1 draws a4, thief1 becomes a4, thief1 takes role "
-        ),
-        "{told}"
-    );
+    let told = caught_until_his_next_turn(&mut table);
     assert!(told.ends_with(", thief1's turn"), "{told}");
     assert_eq!(state(&table).unseen, 3, "drawing is no action");
     assert_eq!(table.says("shift 1 left"), "thief1 shifts 1 left, unseen, chief's turn");
