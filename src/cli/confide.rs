@@ -32,24 +32,21 @@ impl App {
             (None, _) => None,
         };
         let line = meant.as_deref().unwrap_or(line);
-        let chosen = match self.private_page(&opened.table, owner).chosen(line) {
+        let view = opened.table.view(owner);
+        let chosen = match self.private_page_of(&view).meant(&self.reader(&view), line) {
             Ok(chosen) => chosen,
             Err(most) => {
                 let args = [("n", most.into())];
                 return Ok(Some(vec![self.words.tell("private-choice-most", &args)]));
             }
         };
-        let view = opened.table.view(owner);
-        let chosen = chosen.or_else(|| self.named_choice(&view, line));
-        let chosen = chosen.or_else(|| self.whole_choice(&view, line));
         let line = chosen.as_deref().unwrap_or(line);
         let answer = match self.reader(&view).on_the_page(line, owner) {
             Ok(PrivateLine::Leave) => return Ok(None),
             Ok(PrivateLine::Tell(told)) => {
-                if let Some(doubt) = self.doubted(&view, &told) {
-                    let lines = doubt.lines.clone();
-                    self.doubt.replace(Some((owner, doubt)));
-                    return Ok(Some(lines));
+                let doubt = self.voice(&view).doubted(&view, &self.reader(&view), &told);
+                if let Some(doubt) = doubt {
+                    return Ok(Some(self.asks(owner, doubt)));
                 }
                 let Audience::Seat(seat) = owner else {
                     return Ok(Some(vec![self.words.say("private-aloud")]));
@@ -61,10 +58,7 @@ impl App {
             }
             Ok(PrivateLine::Correct(named)) => {
                 let Some(seat) = view.own_seat() else { return Ok(Some(Vec::new())) };
-                let doubt = self.voice(&view).put_right(seat, &named);
-                let lines = doubt.lines.clone();
-                self.doubt.replace(Some((owner, doubt)));
-                lines
+                self.asks(owner, self.voice(&view).put_right(seat, &named))
             }
             Ok(PrivateLine::Ask(question)) => match view.answer(question) {
                 Answer::Secret(seat) if owner == Audience::Seat(seat) => {
@@ -102,34 +96,11 @@ impl App {
         Ok(Some(std::iter::once(said).chain(answer).collect()))
     }
 
-    /// The line that chooses the cards of the page which are called so: by names, starts of them, or cells.
-    fn named_choice(&self, view: &View<'_>, typed: &str) -> Option<String> {
-        let choices = self.private_page_of(view).choices;
-        let (verb, _) = choices.first()?.line.split_once(' ')?;
-        let said = format!("{verb} {}", typed.trim());
-        self.reader(view).action(&said, None).is_ok().then_some(said)
-    }
-
-    /// The line itself, if it says what the page asks for with its verb.
-    fn whole_choice(&self, view: &View<'_>, typed: &str) -> Option<String> {
-        let choices = self.private_page_of(view).choices;
-        let verb = choices.first()?.line.split(' ').next()?;
-        let action = self.reader(view).action(typed, None).ok()?;
-        (action.word() == verb).then(|| typed.to_owned())
-    }
-
-    /// What has to be asked before a private line is taken: it opens to everybody what nobody has asked for, or its owner
-    /// sees that the card is somebody else’s.
-    fn doubted(&self, view: &View<'_>, line: &str) -> Option<Doubt> {
-        let reader = self.reader(view);
-        if reader.publishes(line, view.audience()) {
-            let lines = vec![self.words.say("private-reveal-sure")];
-            return Some(Doubt { lines, offers: vec![line.to_owned()], guessed: false });
-        }
-        let seat = view.own_seat()?;
-        let told = reader.action(line, Some(seat)).ok()?;
-        let (card, whose) = view.position().seen_elsewhere(seat, &told)?;
-        Some(self.voice(view).seen_elsewhere(card, whose, line))
+    /// Asks, and keeps what the numbers of the next line mean.
+    fn asks(&self, owner: Audience, doubt: Doubt) -> Vec<String> {
+        let lines = doubt.lines();
+        self.doubt.replace(Some((owner, doubt)));
+        lines
     }
 
     /// The line that an answer to a doubt says: its number, yes where there is but one, or the line itself once more.
@@ -138,8 +109,8 @@ impl App {
         let yes = self.grammar.at(WordPlace::Inside, answer) == Some(Keyword::Yes);
         let number = answer.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
         let only = (yes && doubt.offers.len() == 1).then_some(0);
-        let said = doubt.offers.iter().position(|offer| fold(offer) == fold(answer));
-        doubt.offers.get(number.or(only).or(said)?).cloned()
+        let said = doubt.offers.iter().position(|offer| fold(&offer.line) == fold(answer));
+        doubt.offers.get(number.or(only).or(said)?).map(|offer| offer.line.clone())
     }
 
     /// Tells a line in private; why it is refused stands on the page.
@@ -157,7 +128,7 @@ impl App {
         opened.table.release();
         self.refused_here.replace(None);
         match told {
-            Ok(_) => Ok(self.told_well(&opened.table.view(owner))),
+            Ok(_) => Ok(self.voice(&opened.table.view(owner)).noted(Some(seat))),
             // The reason stands on this page.
             Err(failure) if failure.is_for_one() => Ok(Vec::new()),
             Err(failure) if failure.exit == ExitStatus::Refused => {
@@ -167,14 +138,6 @@ impl App {
             Err(failure) if failure.exit == ExitStatus::Usage => Ok(failure.lines),
             Err(failure) => Err(failure),
         }
-    }
-
-    /// That a line was taken, and how a card that was mistyped is put right.
-    fn told_well(&self, view: &View<'_>) -> Vec<String> {
-        let told = view.own_seat().is_some_and(|seat| !view.position().told_by(seat).is_empty());
-        let mut lines = vec![self.words.say("private-noted")];
-        lines.extend(told.then(|| self.words.say("private-noted-wrong")));
-        lines
     }
 
     /// Says a line aloud that was chosen by numbers of the page.
@@ -226,15 +189,13 @@ impl App {
             }
             WordError::Perhaps(..) | WordError::Several(_) => {
                 let offers = match error {
-                    WordError::Perhaps(_, lines) | WordError::Several(lines) => lines.clone(),
-                    _ => Vec::new(),
+                    WordError::Perhaps(_, lines) | WordError::Several(lines) => &lines[..],
+                    _ => &[],
                 };
-                let asked = self.voice(view).offered(error).map(|(asked, _)| asked);
-                self.doubt.replace(Some((
-                    view.audience(),
-                    Doubt { offers, guessed: true, ..Doubt::default() },
-                )));
-                asked.into_iter().chain([self.words.say("cli-choices")]).collect()
+                let voice = self.voice(view);
+                let asked = voice.offered(error).map(|(asked, _)| asked).unwrap_or_default();
+                let lines = self.asks(view.audience(), voice.which_meant(asked, offers));
+                lines.into_iter().chain([self.words.say("cli-choices")]).collect()
             }
             error => {
                 let mut lines = self.word_failure_in(view, error).lines;

@@ -33,7 +33,6 @@ const SAID: &[(&str, &str)] = &[
     ("no-link", "phone-no-link"),
     ("not-me", "phone-not-me"),
     ("ok", "phone-ok"),
-    ("open-it", "phone-open-it"),
     ("out", "phone-put-out"),
     ("pick", "phone-pick"),
     ("picked", "phone-picked"),

@@ -5,6 +5,7 @@ use super::{
     Offers, Options, Outcome, PlayError, Rule, Seat, Several, Sink, Tokens, Trust,
 };
 use crate::board::{Grid, Shift, Suspect, SuspectSet};
+use crate::terms::Special;
 
 /// The checked state of a table: a small value that is copied freely.
 ///
@@ -264,6 +265,14 @@ impl Position {
             return SuspectSet::EMPTY;
         }
         holding.identity.known().map_or(holding.hand, |own| holding.hand | SuspectSet::just(own))
+    }
+
+    /// The role card of the Heist that `seat` has told the companion, and that nobody else has seen.
+    pub fn told_role(&self, seat: Seat) -> Option<Special> {
+        let Game::Heist(game) = self.game() else { return None };
+        let told = self.holding(seat).trust == Trust::Told;
+        let role = game.role(seat);
+        role.known().filter(|_| told && !role.shown)
     }
 
     /// Where a card that `seat` names as drawn is seen already, as far as that is known here: with somebody else, or with

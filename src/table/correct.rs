@@ -12,10 +12,12 @@ use super::journal::entry::What;
 use super::journal::facts::{hidden, read, written};
 use super::journal::lines::{JournalLine, Secret};
 use super::journal::replay_action::Recorded;
+use super::read::Retold;
 use super::{LineError, Moment, Table};
 use crate::board::{Suspect, SuspectSet};
+use crate::rules::heist::CardAndRole;
 use crate::rules::{
-    Action, Audience, Deed, Event, Eyes, Names as _, Order, Position, Refusal, Rule, Seat, Trust,
+    Action, Audience, Deed, Event, Eyes, Names as _, Order, Position, Refusal, Rule, Seat,
 };
 
 /// Why something could not be put right.
@@ -91,37 +93,49 @@ impl Table {
         self.correct(seq, &anew, false)
     }
 
-    /// Lets the card that `seat` has told as `was` have been `is` from the beginning, and everything happen
-    /// anew; which lines that concerns nobody else is told.
+    /// Lets what `seat` has told, a card or the role card of the Heist, have been otherwise from the beginning, and
+    /// everything happen anew; which lines that concerns nobody else is told.
     ///
     /// # Errors
     /// [`LineError::Hidden`] with the reason on the owner's page, whatever is wrong.
-    pub fn retell(&mut self, seat: Seat, was: Suspect, is: Suspect) -> Result<(), CorrectError> {
-        let told = |event: &Event| *event == Event::Drew(seat, Some(was));
-        let since = self.past.iter().rposition(|moment| moment.events.iter().any(told));
+    pub fn retell(&mut self, seat: Seat, retold: Retold) -> Result<(), CorrectError> {
+        let Retold { card, role } = retold;
         let by_cell = ByCell(&self.opening);
-        let words = format!("correct {} {}", by_cell.suspect(was), by_cell.suspect(is));
-        let open = self.position().open_cards();
-        let holding = self.position().holding(seat);
-        let held = holding.hand.contains(was) || holding.identity.known() == Some(was);
-        let wrong = match since {
-            _ if holding.trust != Trust::Told || !held => Some(Rule::NotInHand),
-            None => Some(Rule::NotInHand),
-            Some(_) if open.contains(is) || holding.hand.contains(is) => Some(Rule::CardElsewhere),
-            Some(_) => None,
+        let words = retold.line(|card| by_cell.suspect(card).to_owned()).replace(" , ", " ");
+        let told = |event: &Event| match card {
+            Some((was, _)) => *event == Event::Drew(seat, Some(was)),
+            None => matches!(event, Event::Drew(by, Some(_)) if *by == seat),
+        };
+        let since = self.past.iter().rposition(|moment| moment.events.iter().any(told));
+        let position = self.position();
+        let (open, holding) = (position.open_cards(), position.holding(seat));
+        let wrong = match card {
+            _ if role.is_some() && position.told_role(seat).is_none() => Some(Rule::NotYourRole),
+            Some((was, _)) if !position.told_by(seat).contains(was) => Some(Rule::NotInHand),
+            Some((_, is)) if open.contains(is) || holding.hand.contains(is) => {
+                Some(Rule::CardElsewhere)
+            }
+            _ => None,
+        };
+        let refusal = |rule| match card {
+            Some((_, is)) => Refusal::about(rule, is),
+            None => Refusal::to(rule, seat),
         };
         let (Some(since), None) = (since, wrong) else {
             let rule = wrong.unwrap_or(Rule::NotInHand);
-            return Ok(self.refuse(seat, words, Some(Refusal::about(rule, is)))?);
+            return Ok(self.refuse(seat, words, Some(refusal(rule)))?);
         };
-        let other = |card: Suspect| if card == was { is } else { card };
+        let other = |told: Suspect| match card {
+            Some((was, is)) if told == was => is,
+            _ => told,
+        };
         let anew = self.anew(1, |at, action| match action {
             Action::Do(Deed::Drew(cards)) if at == since + 1 => {
                 Action::Do(Deed::Drew(cards.iter().map(other).collect::<SuspectSet>()))
             }
-            Action::Do(Deed::DrewRole(mut drew)) if at == since + 1 => {
-                drew.card = other(drew.card);
-                Action::Do(Deed::DrewRole(drew))
+            Action::Do(Deed::DrewRole(drew)) if at == since + 1 => {
+                let role = role.unwrap_or(drew.role);
+                Action::Do(Deed::DrewRole(CardAndRole { card: other(drew.card), role }))
             }
             Action::Do(Deed::Become(card)) if at > since && self.past[at - 1].seat == seat => {
                 Action::Do(Deed::Become(other(card)))
@@ -129,7 +143,8 @@ impl Table {
             action => action,
         });
         if anew.len() <= since {
-            return Ok(self.refuse(seat, words, Some(Refusal::about(Rule::CardElsewhere, is)))?);
+            let rule = if card.is_some() { Rule::CardElsewhere } else { Rule::RoleElsewhere };
+            return Ok(self.refuse(seat, words, Some(refusal(rule)))?);
         }
         self.correct(1, &anew, true)
     }

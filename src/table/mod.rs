@@ -58,7 +58,7 @@ pub use modes::mr_jack::{
 };
 pub use opening::{Opening, SeatInfo};
 pub use pins::Gate;
-pub use read::{Held, Lack, Meaning, PrivateLine, Reader, WordError};
+pub use read::{Held, Lack, Meaning, Named, PrivateLine, Reader, Retold, WordError};
 pub use say::LineError;
 pub use seats::Seating;
 pub use series::{Match, Standing};

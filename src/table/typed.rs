@@ -114,7 +114,7 @@ impl Table {
         }
         if let Some(corrected) = reader.correction(line) {
             match corrected {
-                Ok((was, is)) => self.retell(seat, was, is)?,
+                Ok(retold) => self.retell(seat, retold)?,
                 Err(_) => self.misunderstood(seat, line)?,
             }
             return Ok(());

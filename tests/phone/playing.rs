@@ -268,7 +268,8 @@ fn an_identity_is_shown_to_everybody_only_by_whoever_wants_that() {
     let shown = |pages: &Pages| pages.table().contains("was Killer");
     for line in ["reveal a1", "open a1", "I was Alyss", "rv alyss"] {
         let asked = ann.tell(line);
-        assert!(asked["sure"].as_str().is_some_and(|it| it.contains("shows everybody")), "{asked}");
+        assert!(asked["asked"].to_string().contains("shows everybody"), "{asked}");
+        assert_eq!(asked["offers"][0][0], "Show everybody");
         assert_eq!((pages.moved(), shown(&pages)), (0, false), "{line}");
     }
     let at = pages.moved();
@@ -422,4 +423,28 @@ fn nine_phones_at_five_tables() {
         assert_eq!(tables[at].moved(), 1);
     }
     assert!(rooms.iter().all(|room| looks(room) == 9));
+}
+
+/// As at the terminal: a team-mate’s card cannot be one’s own, and a mistyped card is put right by naming the right one.
+#[test]
+fn a_told_card_is_asked_about_on_a_phone_and_put_right_there() {
+    let room = Room::new();
+    room.ok("new heist --edition uk --lang en --layout cells --trust told --players Ann,Ben,Cleo,Dan,Eve --table t.referee");
+    room.tell("Ann", "drew f1 runner");
+    let pages = Pages::of(&room, Says::Owner);
+    let (mut ann, mut ben) = (pages.seated(0, "ann"), pages.seated(1, "ben"));
+    let before = pages.moved();
+    let asked = ben.tell("f1 insider");
+    let sees = "f1 is with Thief 1 (Ann), as you can see.";
+    assert_eq!(asked["asked"], json!([sees]), "{asked}");
+    assert_eq!(asked["offers"][0][0], "It’s mine all the same");
+    assert_eq!(pages.moved(), before, "nothing was recorded");
+    let asked = ann.tell("f6");
+    assert_eq!(asked["offers"][0][0], "not f1, it’s f6", "{asked}");
+    let line = asked["offers"][0][1].as_str().unwrap().to_owned();
+    let at = pages.moved();
+    let told = json!({ "do": "tell", "line": line, "at": at, "sure": true });
+    let told = ann.ask(told).unwrap();
+    assert_eq!(told["answer"], json!(["Noted.", "Mistyped? Type the right card."]), "{told}");
+    assert!(told["lines"].to_string().contains("You are f6."), "{told}");
 }

@@ -158,3 +158,16 @@ fn what_contradicts_itself_comes_before_what_was_refused() {
     let refused = lines.iter().filter(|line| line.starts_with("After line ")).count();
     assert!((5..=12).contains(&refused), "the newest have room: {lines:#?}");
 }
+
+/// His notes are his alone, wherever he writes them.
+#[test]
+fn a_note_of_the_referee_is_kept_from_his_tablet_as_well() {
+    let room = room("A BCDE");
+    let pages = Pages::of(&room, Says::Owner);
+    let mut referee = pages.seated(2, "tablet");
+    let noted = referee.tell("note Ann peeked at the deck");
+    assert_eq!(noted["answer"], json!(["Noted."]), "{noted}");
+    assert!(!pages.table().contains("peeked"));
+    assert!(!pages.seated(0, "ann").look().to_string().contains("peeked"));
+    assert!(room.ok("log --as referee --table t.referee").contains("Ann peeked at the deck"));
+}

@@ -110,6 +110,45 @@ fn a_mistyped_card_is_put_right_by_any_word_for_it() {
     }
 }
 
+/// A thief’s card and his role are two cards: either can be mistyped, alone or both.
+#[test]
+fn a_mistyped_role_is_put_right_like_a_card() {
+    for (line, asks, now) in [
+        ("correct insider", "Noted.", "Role card: Кріт"),
+        ("I meant insider", "1: role: Кріт.", "Role card: Кріт"),
+        ("f6 insider", "1: not f1, it’s f6; role: Кріт.", "You are f6."),
+        ("correct", "Your cards here: f1 and Бігун", "Your cards here"),
+    ] {
+        let room = heist();
+        room.tell("Ann", "drew f1 runner");
+        let mut pty = room.terminal("secret Ann", &[]);
+        pty.wait_for("Space: show");
+        press(&mut pty, " ", "Esc: hide");
+        press(&mut pty, &format!("{line}\r"), asks);
+        if asks.starts_with('1') {
+            press(&mut pty, "1\r", now);
+        } else {
+            pty.wait_for(now);
+        }
+    }
+}
+
+#[test]
+fn a_role_that_nobody_has_is_answered_with_those_there_are() {
+    let room = heist();
+    let mut pty = room.terminal("secret Ann", &[]);
+    pty.wait_for("Space: show");
+    press(&mut pty, " ", "Esc: hide");
+    for line in ["f1 muscle", "f1"] {
+        press(&mut pty, &format!("{line}\r"), "name both.");
+    }
+    // Whoever isn’t asked yet hears that, and no offer of a question.
+    let mut pty = room.terminal("secret Ben", &[]);
+    pty.wait_for("Space: show");
+    press(&mut pty, " ", "Esc: hide");
+    press(&mut pty, "f1 runner\r", "Not yet");
+}
+
 #[test]
 fn correct_alone_asks_what_was_wrong() {
     let room = table("en_US.UTF-8", "--players Ann,Ben --trust told");

@@ -48,8 +48,6 @@ phone-type-aloud = Or type the line
 phone-pick = Draw %n% from the real deck and tap them on the board.
 phone-picked = Tapped %picked% of %n%. Tap a card again to take it back.
 phone-told = Tell
-phone-reveal-sure = The game isn’t over, and this shows everybody who you are. If you only want to look at your cards, you’re already doing that here.
-phone-open-it = Show everybody
 phone-sure = Say “%line%” aloud for everybody?
 phone-say-it = Say it
 phone-undo = Take back my last line
@@ -61,7 +59,6 @@ phone-undo-agree = I agree
 phone-undo-own = Only your own last line can be taken back here. For anything else, ask the host.
 phone-undo-other = Somebody else has to agree.
 phone-referee-tells = The referee has no cards to tell anything about. Say it instead, or ask a question.
-phone-note-laptop = Notes are taken on the referee’s page at the laptop.
 phone-referee-gives-up = Only the players themselves can concede.
 phone-say-host = At this table, lines are said at the host’s screen.
 
@@ -80,6 +77,7 @@ phone-film = The game so far, { $seq ->
    *[other] after line { $seq }
 }
 
+phone-meant = Which one do you mean?
 phone-moved = The table has moved on. Nothing was done; look again.
 phone-private = That’s secret: tell it instead.
 phone-not-corrected = That can’t be corrected here. Ask the host.

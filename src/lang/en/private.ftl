@@ -92,12 +92,17 @@ private-noted = Noted.
 private-noted-wrong = Mistyped? Type the right card.
 private-correct-which = Your cards here: { $cards }. Which one is wrong? Type it, then the right one, for example { $example }.
 private-correct-as = Instead of { $card }: which card is it really? Type both, the wrong one first.
-private-correct-sure = { $n }: not { $was }, it’s { $is }. Type { $n } to put that right.
+private-correct-way = not { $was }, it’s { $is }
+private-correct-sure = { $n }: { $way }. Type { $n } to put that right.
 private-card-elsewhere = { $who ->
-    [nobody] { $card } lies face up, so it can’t be yours. Type the card you really hold; if this one is right all the same, type 1.
-   *[other] { $card } is with { $who }, as you can see. Type the card you really hold; if this one is right all the same, type 1.
+    [nobody] { $card } lies face up, so it can’t be yours.
+   *[other] { $card } is with { $who }, as you can see.
 }
-private-reveal-sure = The game isn’t over, and this shows everybody who you are. If that’s what you want, type 1.
+private-elsewhere-typed = Type the card you really hold; if this one is right all the same, type 1.
+private-elsewhere-way = It’s mine all the same
+private-reveal-sure = The game isn’t over, and this shows everybody who you are.
+private-reveal-typed = If that’s what you want, type 1.
+private-reveal-way = Show everybody
 private-reveal-sure-tell = The game isn’t over, and this shows everybody who you are. Do it?
 private-why-nothing = Nothing you said was refused, so there’s nothing to explain.
 private-meanwhile = Somebody said something at the table meanwhile. Look again, then type it once more.

@@ -197,8 +197,8 @@ refusals-rule-quiet-officer = { $axis ->
 refusals-rule-accuse-able = Out of reach: { $suspect }. Accuse somebody next to an officer who isn’t stunned.
 refusals-rule-survey-square = The 4×4 square must be wholly on the board. Name its top left cell.
 refusals-rule-officer-count = This table uses { $n } officers in uniform; you named { $most }.
-refusals-rule-role-too = You drew a role card as well. Name both, the role as it’s printed.
-refusals-rule-role-tier = That role is of the other tier: roles come from tier 1 until it’s used up, then from tier 2.
+refusals-rule-role-too = You drew a role card as well: name both. The role is { $list }.
+refusals-rule-role-tier = That role is of the other tier: roles come from tier 1 until it’s used up, then from tier 2. Now it’s { $list }.
 refusals-rule-role-elsewhere = That role card is face up elsewhere or out of the game.
 
 ## Rules of Mr. Jack.

@@ -197,8 +197,8 @@ refusals-rule-quiet-officer = { $axis ->
 refusals-rule-accuse-able = Не дотянуться: { $suspect } — не рядом с неоглушённым офицером.
 refusals-rule-survey-square = Квадрат 4×4 должен целиком лежать на поле. Назовите его левую верхнюю клетку.
 refusals-rule-officer-count = Офицеров в форме за этим столом должно быть { $n }, а названо { $most }.
-refusals-rule-role-too = Взята и карта роли. Назовите обе карты, роль — как напечатано.
-refusals-rule-role-tier = Эта роль — другого уровня: сначала берут карты 1-го уровня, а когда кончатся — 2-го.
+refusals-rule-role-too = Взята и карта роли: назовите обе карты. Роль сейчас — { $list }.
+refusals-rule-role-tier = Эта роль — другого уровня: сначала берут карты 1-го уровня, а когда кончатся — 2-го. Сейчас это { $list }.
 refusals-rule-role-elsewhere = Эта роль уже открыта у другого или вышла из игры.
 
 ## Rules of Mr. Jack.

@@ -197,8 +197,8 @@ refusals-rule-quiet-officer = { $axis ->
 refusals-rule-accuse-able = Не дістати: { $suspect } — не поруч із незнешкодженим офіцером.
 refusals-rule-survey-square = Квадрат 4×4 має цілком лежати на полі. Назвіть його верхню ліву клітинку.
 refusals-rule-officer-count = Офіцерів у формі в цій партії має бути { $n }, а названо { $most }.
-refusals-rule-role-too = Ви взяли ще й карту ролі: назвіть обидві, роль — як на карті.
-refusals-rule-role-tier = Ця роль — іншого рівня: спершу беруть карти 1-го рівня, а коли скінчаться — 2-го.
+refusals-rule-role-too = Ви взяли ще й карту ролі: назвіть обидві. Роль зараз — { $list }.
+refusals-rule-role-tier = Ця роль — іншого рівня: спершу беруть карти 1-го рівня, а коли скінчаться — 2-го. Зараз це { $list }.
 refusals-rule-role-elsewhere = Ця карта ролі лежить відкрито деінде або вже поза грою.
 
 ## Rules of Mr. Jack.

@@ -350,8 +350,10 @@
     try {
       const answer = await ask(line === undefined ? { do: 'look' } : { do: 'tell', line, at: moved, sure });
       if (mine !== pressed) return;
-      if (answer.sure) {
-        show('telling', make('p', answer.sure, { className: 'answer' }), button(SAID['open-it'], () => tell(line, true, moved), 'main'),
+      if (answer.offers) {
+        const all = make('div', undefined, { className: 'buttons' });
+        all.append(...answer.offers.map(([label, meant]) => button(label, () => tell(meant, answer.sure, moved))));
+        show('telling', ...lines(answer.asked, 'answer'), all, form(SAID['type-private'], typed => tell(typed, false, moved)),
           button(SAID.back, () => tell(), 'quiet'), closing());
         wait();
         return;

@@ -59,7 +59,7 @@ pub enum Wish {
         line: String,
         /// How often the table had changed when it was made.
         at: usize,
-        /// Whether it is known that everybody will see what it opens.
+        /// Whether it answers what the page has asked about it.
         #[serde(default)]
         sure: bool,
     },

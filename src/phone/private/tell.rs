@@ -2,9 +2,9 @@
 use serde_json::{Value, json};
 
 use super::Channel;
-use crate::lang::Lang;
 use crate::phone::hall::{Inside, Tongue, moved};
-use crate::screen::PrivatePage;
+use crate::rules::Seat;
+use crate::screen::{Doubt, PrivatePage};
 use crate::table::{LineError, PrivateLine, Reader, TellError, View, WordError};
 
 /// A line of the private page.
@@ -13,67 +13,113 @@ pub struct Told<'a> {
     pub line: &'a str,
     /// How often the table had changed when it was made.
     pub at: usize,
-    /// Whether its owner knows that everybody will see what it opens.
+    /// Whether its owner was asked about it and has said yes.
     pub sure: bool,
+}
+
+/// What a line of the private page comes to.
+enum Meant {
+    /// Somebody tells this.
+    Told(Seat, String),
+    /// The referee keeps this for himself.
+    Noted(String),
+    /// It is played for everybody to see.
+    Played(String),
+    /// It is asked about first.
+    Asked(Doubt),
+    /// It is answered, and nothing is recorded.
+    Answered(Vec<String>),
 }
 
 impl Channel<'_> {
     /// A line of the private page: something told, or a question. Whatever is wrong with it stands on the page alone.
     pub(super) fn tell(&self, inside: &mut Inside, admitted: bool, told: &Told<'_>) -> Value {
-        let Told { line, at, sure } = *told;
         if let Some(gate) = self.gate(inside, admitted) {
             return gate;
         }
-        let owner = self.owner;
+        let answer = match self.meant(inside, told) {
+            Meant::Told(seat, line) => match self.record(inside, seat, line, told.at) {
+                Ok(answer) => answer,
+                Err(disk) => return disk,
+            },
+            Meant::Noted(text) => match self.hall.record(inside, |table| table.jot(&text)) {
+                Ok(Ok(())) => vec![self.words().say("private-noted")],
+                Ok(Err(_)) | Err(_) => return self.disk(),
+            },
+            Meant::Played(line) => return self.play(inside, admitted, &line, told.at),
+            Meant::Asked(doubt) => return asks(&doubt),
+            Meant::Answered(answer) => answer,
+        };
+        self.look(inside, admitted, answer)
+    }
+
+    /// What a line means for whoever this page belongs to; nothing changes by it.
+    fn meant(&self, inside: &Inside, told: &Told<'_>) -> Meant {
+        let line = told.line;
+        let view = inside.opened.table.view(self.owner);
         let tongue = Tongue::of(self.lang);
         let (words, grammar) = (&tongue.words, &tongue.grammar);
-        let meant = {
-            let view = inside.opened.table.view(owner);
-            let voice = self.hall.voice(self.lang, &view);
-            let reader = Reader { opening: view.opening(), position: view.position(), grammar };
-            if !sure && reader.publishes(line, owner) {
-                return json!({ "sure": words.say("phone-reveal-sure"), "line": line });
+        let voice = self.hall.voice(self.lang, &view);
+        let reader = Reader { opening: view.opening(), position: view.position(), grammar };
+        if let (true, Some(seat)) = (told.sure, view.own_seat()) {
+            return Meant::Told(seat, line.to_owned());
+        }
+        let page = PrivatePage::of(&view, words, grammar).unwrap_or_default();
+        let chosen = page.meant(&reader, line).ok().flatten();
+        let line = chosen.as_deref().unwrap_or(line);
+        Meant::Answered(match (reader.on_the_page(line, self.owner), view.own_seat()) {
+            (Ok(PrivateLine::Tell(line)), Some(seat)) => {
+                return match voice.doubted(&view, &reader, &line) {
+                    Some(doubt) => Meant::Asked(doubt),
+                    None => Meant::Told(seat, line),
+                };
             }
-            match (reader.on_the_page(line, owner), view.own_seat()) {
-                (Ok(PrivateLine::Tell(line)), Some(seat))
-                | (Ok(PrivateLine::TellFor(seat, line)), _) => Ok((seat, line)),
-                (Ok(PrivateLine::Correct(named)), Some(seat)) => {
-                    let doubt = voice.put_right(seat, &named);
-                    match &doubt.offers[..] {
-                        [only] => Ok((seat, only.clone())),
-                        _ => Err(doubt.lines),
-                    }
-                }
-                (Ok(PrivateLine::Tell(_) | PrivateLine::Aloud | PrivateLine::Correct(_)), None) => {
-                    Err(vec![words.say("phone-referee-tells")])
-                }
-                (Ok(PrivateLine::Ask(question)), _) => {
-                    Err(voice.answer(question, &view.answer(question)))
-                }
-                (Ok(PrivateLine::May(line)), _) => Err(self.judged(&view, &line)),
-                (Ok(PrivateLine::Why), _) => {
-                    let before = || view.refused().map(|refused| refused.line.clone());
-                    let line = inside.refused_last(owner).map(str::to_owned).or_else(before);
-                    Err(match line {
-                        Some(line) => self.judged(&view, &line),
-                        None => vec![words.say("private-why-nothing")],
-                    })
-                }
-                (Ok(PrivateLine::Aloud), Some(_)) if chosen(&view, line, self.lang) => {
-                    return self.play(inside, admitted, line, at);
-                }
-                (Ok(PrivateLine::Aloud), Some(_)) => Err(vec![words.say("private-aloud")]),
-                (Ok(PrivateLine::Note(_)), _) => Err(vec![words.say("phone-note-laptop")]),
-                (Ok(PrivateLine::Help), _) => Err(PrivatePage::of(&view, words, grammar)
-                    .map_or_else(Vec::new, |page| page.typed_here(words))),
-                (Ok(PrivateLine::Leave), _) => Err(Vec::new()),
-                (Err(error), _) => Err(self.misread(&view, &error)),
+            (Ok(PrivateLine::TellFor(seat, line)), _) => return Meant::Told(seat, line),
+            (Ok(PrivateLine::Correct(named)), Some(seat)) => {
+                let doubt = voice.put_right(seat, &named);
+                return if doubt.offers.is_empty() {
+                    Meant::Answered(doubt.asked)
+                } else {
+                    Meant::Asked(doubt)
+                };
             }
-        };
-        let (seat, line) = match meant {
-            Ok(told) => told,
-            Err(answer) => return self.look(inside, admitted, answer),
-        };
+            (Ok(PrivateLine::Tell(_) | PrivateLine::Aloud | PrivateLine::Correct(_)), None) => {
+                vec![words.say("phone-referee-tells")]
+            }
+            (Ok(PrivateLine::Aloud), Some(_)) if chosen.is_some() => {
+                return Meant::Played(line.to_owned());
+            }
+            (Ok(PrivateLine::Aloud), Some(_)) => vec![words.say("private-aloud")],
+            (Ok(PrivateLine::Ask(question)), _) => voice.answer(question, &view.answer(question)),
+            (Ok(PrivateLine::May(line)), _) => self.judged(&view, &line),
+            (Ok(PrivateLine::Why), _) => {
+                let before = || view.refused().map(|refused| refused.line.clone());
+                let line = inside.refused_last(self.owner).map(str::to_owned).or_else(before);
+                line.map_or_else(
+                    || vec![words.say("private-why-nothing")],
+                    |line| self.judged(&view, &line),
+                )
+            }
+            (Ok(PrivateLine::Note(text)), _) => return Meant::Noted(text),
+            (Ok(PrivateLine::Help), _) => page.typed_here(words),
+            (Ok(PrivateLine::Leave), _) => Vec::new(),
+            (Err(WordError::Perhaps(_, lines) | WordError::Several(lines)), _) => {
+                let asked = words.say("phone-meant");
+                return Meant::Asked(voice.which_meant(asked, &lines));
+            }
+            (Err(error), _) => self.misread(&view, &error),
+        })
+    }
+
+    /// Records what somebody tells, and gives what the page says to it, or what stands there if the disk fails.
+    fn record(
+        &self,
+        inside: &mut Inside,
+        seat: Seat,
+        line: String,
+        at: usize,
+    ) -> Result<Vec<String>, Value> {
+        let grammar = &Tongue::of(self.lang).grammar;
         let told = self.hall.record(inside, |table| {
             if moved(table) != at {
                 return Err(None);
@@ -81,20 +127,21 @@ impl Channel<'_> {
             table.tell_line(seat, &line, grammar).map_err(Some)
         });
         let openly = matches!(told, Ok(Err(Some(TellError::Line(LineError::Refused(_))))));
-        inside.refuses(owner, openly.then_some(line));
-        let answer = match told {
-            Ok(Ok(())) => vec![words.say("private-noted")],
+        inside.refuses(self.owner, openly.then_some(line));
+        let words = self.words();
+        let view = inside.opened.table.view(self.owner);
+        let voice = self.hall.voice(self.lang, &view);
+        Ok(match told {
+            Ok(Ok(())) => voice.noted(view.own_seat()),
             // Why it was refused is on the page itself.
             Ok(Err(Some(TellError::Line(LineError::Hidden(_))))) => Vec::new(),
             Ok(Err(Some(TellError::Line(LineError::Refused(refusal))))) => {
-                let view = inside.opened.table.view(owner);
-                self.hall.voice(self.lang, &view).refused(refusal, None)
+                voice.refused(refusal, None)
             }
             Ok(Err(Some(TellError::Correction(_)))) => vec![words.say("phone-not-corrected")],
             Ok(Err(None)) => vec![words.say("phone-moved")],
-            Ok(Err(Some(_))) | Err(_) => return self.disk(),
-        };
-        self.look(inside, admitted, answer)
+            Ok(Err(Some(_))) | Err(_) => return Err(self.disk()),
+        })
     }
 
     /// A card of the hand, chosen where nobody else looks, is played for everybody to see.
@@ -131,9 +178,9 @@ impl Channel<'_> {
     }
 }
 
-/// Whether a line is one of those that the page of this view lets its owner choose.
-fn chosen(view: &View<'_>, line: &str, lang: Lang) -> bool {
-    let tongue = Tongue::of(lang);
-    let page = PrivatePage::of(view, &tongue.words, &tongue.grammar);
-    page.is_some_and(|page| page.choices.iter().any(|choice| choice.line == line))
+/// A question with its answers as buttons.
+fn asks(doubt: &Doubt) -> Value {
+    let offers: Vec<Value> =
+        doubt.offers.iter().map(|offer| json!([offer.label, offer.line])).collect();
+    json!({ "asked": doubt.asked, "offers": offers, "sure": !doubt.guessed })
 }

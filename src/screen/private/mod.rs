@@ -5,13 +5,13 @@ mod typed;
 
 use std::fmt;
 
-pub use correction::Doubt;
+pub use correction::{Doubt, Offer};
 
 use super::{Board, Look, Mark, Voice};
 use crate::board::{Cell, SuspectSet};
 use crate::lang::{Grammar, Words};
 use crate::rules::{Ask, Audience, Deed, Seat, Trust};
-use crate::table::View;
+use crate::table::{Reader, View};
 
 /// What one pair of eyes may see now: the owner of a seat, or a referee who does not play. Made only once he is known to look.
 #[derive(Clone, Default, PartialEq, Eq)]
@@ -188,6 +188,23 @@ impl PrivatePage {
             line = if line.is_empty() { said.clone() } else { format!("{line} {more}") };
         }
         Ok(Some(line))
+    }
+
+    /// The line of a choice that is meant: by its numbers, by names of the cards, starts of them or cells, or with its
+    /// verb; nothing if it is none of the choices.
+    ///
+    /// # Errors
+    /// As [`chosen`](Self::chosen).
+    pub fn meant(&self, reader: &Reader<'_>, typed: &str) -> Result<Option<String>, usize> {
+        let chosen = self.chosen(typed)?;
+        let verb = self.choices.first().and_then(|choice| choice.line.split(' ').next());
+        let by_name = verb.and_then(|verb| {
+            let named = format!("{verb} {}", typed.trim());
+            let said = [named, typed.to_owned()];
+            said.into_iter()
+                .find(|line| reader.action(line, None).is_ok_and(|action| action.word() == verb))
+        });
+        Ok(chosen.or(by_name))
     }
 
     /// What can be typed on the page, a line each.

@@ -3,7 +3,7 @@ use super::about::Hinted;
 use super::heard::Reading;
 use super::{PrivateLine, Reader, WordError};
 use crate::lang::{Keyword, WordPlace, fold, measure, other_layouts};
-use crate::rules::{Action, Audience};
+use crate::rules::{Action, Audience, Trust};
 use crate::scenario::NameError;
 use crate::table::Question;
 
@@ -392,6 +392,14 @@ impl Reader<'_> {
         match own {
             Audience::Seat(seat) if seat == owed => {
                 self.told_in_passing(line).map(PrivateLine::Tell)
+            }
+            // Who is asked later is told so, rather than offered a question about his card.
+            Audience::Seat(seat) if self.position.told_by(seat).is_empty() => {
+                let told = self.told_in_passing(line)?;
+                let verb = self.first_word(&told)?;
+                self.private(&format!("{verb} {line}"), own).ok()?;
+                let asked = self.position.holding(seat).trust == Trust::Told;
+                asked.then_some(PrivateLine::Tell(told))
             }
             Audience::Referee => {
                 let (seat, line) =

@@ -22,5 +22,6 @@ mod typed;
 
 pub use error::{Lack, WordError};
 pub use meant::Meaning;
+pub use passing::{Named, Retold};
 pub use private_line::PrivateLine;
 pub use reader::{Held, Reader};

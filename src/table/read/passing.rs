@@ -1,10 +1,29 @@
 //! A card that is owed in private, named in whatever words: «I’ll play Linus», «граю за Устима», a bare name.
 use super::heard::Hearing;
 use super::phrase::Phrase;
-use super::{PrivateLine, Reader};
+use super::{PrivateLine, Reader, WordError};
 use crate::board::Suspect;
 use crate::lang::{Keyword, WordPlace, fold, measure};
 use crate::rules::{Action, Ask, Audience, Decision, Deed, Seat};
+use crate::terms::Special;
+
+/// What was named on a page to put right what was told before: cards, and the role card of the Heist.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Named {
+    /// The cards, in their order.
+    pub cards: Vec<Suspect>,
+    /// The role card.
+    pub role: Option<Special>,
+}
+
+/// What of the cards that a seat has told is otherwise.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Retold {
+    /// The card as it was told, and as it is.
+    pub card: Option<(Suspect, Suspect)>,
+    /// The role card as it is.
+    pub role: Option<Special>,
+}
 
 /// Verbs of the table that people also use of the card they take.
 const TAKES: [&str; 4] = ["play", "take", "keep", "return"];
@@ -26,7 +45,14 @@ impl Reader<'_> {
             return None;
         }
         let mut said = vec![verb.name().to_owned(), self.cards_in(&phrase).join(" , ")];
-        said.extend(phrase.words.iter().find_map(|word| self.role_card(word)));
+        said.extend(
+            phrase
+                .words
+                .iter()
+                .find_map(|word| self.role_card(word))
+                .map(Special::id)
+                .map(str::to_owned),
+        );
         let said = said.join(" ");
         self.action(&said, None).is_ok_and(|action| action.is_private()).then_some(said)
     }
@@ -51,20 +77,52 @@ impl Reader<'_> {
             // A letter alone may be enough of a name.
             cards.extend(self.suspect(line.trim()).ok().filter(|_| !bare));
         }
-        (bare || !cards.is_empty()).then_some(PrivateLine::Correct(cards))
+        let roles = Phrase::of(line).words;
+        let held = self.position.told_role(seat);
+        let role = roles
+            .iter()
+            .filter_map(|word| self.role_card(word))
+            .find(|it| held.is_some_and(|held| held != *it));
+        (bare || !cards.is_empty() || role.is_some())
+            .then_some(PrivateLine::Correct(Named { cards, role }))
     }
 
-    /// The line by which a card that `seat` has told is put right, where only one can be meant: the wrong one and the right
-    /// one are named, or there is but one and the right one is named.
-    pub(super) fn put_right_as(&self, seat: Seat, cards: &[Suspect]) -> Option<String> {
+    /// What is otherwise by `correct [S S] [ROLE]`; nothing if the first word is not `correct`.
+    ///
+    /// # Errors
+    /// As [`action`](Self::action).
+    pub fn correction(&self, line: &str) -> Option<Result<Retold, WordError>> {
+        let words = self.split(line).ok()?;
+        let words: Vec<&str> = words.iter().map(String::as_str).collect();
+        let (verb, rest) = words.split_first()?;
+        if !self.is(verb, Keyword::Correct) {
+            return None;
+        }
+        let (rest, role) =
+            match rest.split_last().and_then(|(last, rest)| Some((rest, self.role_card(last)?))) {
+                Some((rest, role)) => (rest, Some(role)),
+                None => (rest, None),
+            };
+        if rest.is_empty() && role.is_some() {
+            return Some(Ok(Retold { card: None, role }));
+        }
+        Some(self.suspects_on(rest, self.position.grid()).and_then(|cards| match cards[..] {
+            [was, is] => Ok(Retold { card: Some((was, is)), role }),
+            _ => Err(WordError::Missing(Keyword::Correct)),
+        }))
+    }
+
+    /// The line by which what `seat` has told is put right, where only one can be meant: the wrong card and the right one
+    /// are named, or there is but one and the right one is named.
+    pub(super) fn put_right_as(&self, seat: Seat, named: &Named) -> Option<String> {
         let told = self.position.told_by(seat);
-        let (was, is) = match cards {
-            [was, is] if told.contains(*was) => (*was, *is),
-            [is] if told.len() == 1 => (told.first()?, *is),
+        let card = match named.cards[..] {
+            [] if named.role.is_some() => None,
+            [was, is] if told.contains(was) => Some((was, is)),
+            [is] if told.len() == 1 => Some((told.first()?, is)),
             _ => return None,
         };
-        let name = |card: Suspect| self.opening.cast.name(card).to_owned();
-        Some(format!("{} {} , {}", Keyword::Correct, name(was), name(is)))
+        Some(Retold { card, role: named.role }.line(|card| self.opening.cast.name(card).to_owned()))
     }
 
     /// Whether a line that means nothing else at the table names a card while one is owed in private: whose it is would
@@ -112,13 +170,22 @@ impl Reader<'_> {
     }
 
     /// The role card of the Heist that a word names.
-    fn role_card(&self, word: &str) -> Option<String> {
+    fn role_card(&self, word: &str) -> Option<Special> {
         let inside = self.grammar.at(WordPlace::Inside, word)?;
-        let known = |said: &str| {
-            let line = format!("{} a1 {said}", Keyword::Drew.name());
-            matches!(self.action(&line, None), Ok(Action::Do(Deed::DrewRole(_))))
-        };
-        let named = fold(inside.name());
-        known(&named).then_some(named)
+        let line = format!("{} a1 {}", Keyword::Drew.name(), fold(inside.name()));
+        match self.action(&line, None) {
+            Ok(Action::Do(Deed::DrewRole(drew))) => Some(drew.role),
+            _ => None,
+        }
+    }
+}
+
+impl Retold {
+    /// The line that says it; `name` is how a card stands in it.
+    pub fn line(&self, name: impl Fn(Suspect) -> String) -> String {
+        let card = self.card.map(|(was, is)| format!("{} , {}", name(was), name(is)));
+        let role = self.role.map(|role| role.id().to_owned());
+        let said = [Some(Keyword::Correct.to_string()), card, role];
+        said.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }

@@ -1,6 +1,5 @@
 //! A line typed on the page of one pair of eyes.
-use super::{Reader, WordError};
-use crate::board::Suspect;
+use super::{Named, Reader, WordError};
 use crate::lang::{Keyword, measure};
 use crate::rules::{Ask, Audience, Seat};
 use crate::table::Question;
@@ -28,8 +27,8 @@ pub enum PrivateLine {
     Tell(String),
     /// A referee who does not play tells it for this seat.
     TellFor(Seat, String),
-    /// A card that was told is another one: the cards that were named, none or more.
-    Correct(Vec<Suspect>),
+    /// What was told is otherwise: what was named, if anything was.
+    Correct(Named),
     /// A question.
     Ask(Question),
     /// May this line be said?
@@ -113,7 +112,7 @@ impl Reader<'_> {
     }
 
     /// A line that begins with a private verb: only what can be read is told.
-    fn private(&self, line: &str, own: Audience) -> Result<PrivateLine, WordError> {
+    pub(super) fn private(&self, line: &str, own: Audience) -> Result<PrivateLine, WordError> {
         let Audience::Seat(seat) = own else { return Ok(PrivateLine::Aloud) };
         if let Some(revealed) = self.reveal(line) {
             revealed?;

@@ -296,7 +296,11 @@ impl Reader<'_> {
         }
     }
 
-    fn suspects_on(&self, words: Words<'_>, grid: &Grid) -> Result<Vec<Suspect>, WordError> {
+    pub(super) fn suspects_on(
+        &self,
+        words: Words<'_>,
+        grid: &Grid,
+    ) -> Result<Vec<Suspect>, WordError> {
         let mut found = Vec::new();
         let inside = |at: usize| at > 0 && at + 1 < words.len();
         let ends = |at: usize| words[at] == "," || (inside(at) && self.joins(words[at]));
@@ -433,23 +437,6 @@ impl Reader<'_> {
             return Some(Err(WordError::Missing(Keyword::Reveal)));
         }
         Some(self.revealed(rest))
-    }
-
-    /// The card that was told and the one that it is, of `correct S S`; nothing if the first word is not `correct`.
-    ///
-    /// # Errors
-    /// As [`action`](Self::action).
-    pub fn correction(&self, line: &str) -> Option<Result<(Suspect, Suspect), WordError>> {
-        let words = self.split(line).ok()?;
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let (verb, rest) = words.split_first()?;
-        if !self.is(verb, Keyword::Correct) {
-            return None;
-        }
-        Some(self.suspects_on(rest, self.position.grid()).and_then(|cards| match cards[..] {
-            [was, is] => Ok((was, is)),
-            _ => Err(WordError::Missing(Keyword::Correct)),
-        }))
     }
 
     fn revealed(&self, words: Words<'_>) -> Result<Vec<Held>, WordError> {

@@ -83,6 +83,11 @@ impl Explain for Heist {
             Rule::OfficerCount => {
                 Figures { n: self.options.officers.get(), most: named, ..Figures::default() }
             }
+            Rule::RoleToo | Rule::RoleTier => {
+                let roles = self.pile.tier().into_iter().flat_map(|tier| tier.all().iter());
+                let roles: Vec<String> = roles.map(|role| voice.special(role)).collect();
+                Figures { list: voice.words.one_of(&roles), ..Figures::default() }
+            }
             Rule::NameOwn => match said {
                 Some(said @ Action::Do(rules::Deed::Frame(it))) => Figures {
                     key: Some("refusals-name-own-first"),
