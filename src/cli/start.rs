@@ -277,7 +277,8 @@ impl App {
     /// Offers to hand the screen round before the first turn, where there is something to see on it; says whether the
     /// game can begin, or the way to it is wanted once more. Enter alone takes nothing: it may have been meant for a step.
     fn offer_first_look(&self, opened: &mut Opened) -> Result<bool, Failure> {
-        let unseen = opened.table.opening().one_trust() == Some(Trust::Untold);
+        let trust = opened.table.opening().one_trust();
+        let unseen = trust == Some(Trust::Untold);
         if unseen || !self.is_answered() || !self.look.pages() {
             return Ok(true);
         }
@@ -289,8 +290,9 @@ impl App {
         if opened.table.opening().referee {
             ways.insert(0, ("start-look-referee", Look::Referee));
         }
+        let told = if trust == Some(Trust::Told) { "told" } else { "dealt" };
         let menu = Menu {
-            asked: self.words.say("start-look"),
+            asked: self.words.tell("start-look", &[("trust", told.into())]),
             items: ways.iter().map(|(key, _)| MenuItem::new(self.words.say(key))).collect(),
             enter: None,
             zero: Zero::Back,

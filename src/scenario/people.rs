@@ -10,7 +10,7 @@ use super::keep::Kept;
 use super::library::text_of;
 use super::{NameFlaw, reading, spelled};
 use crate::file::Readers;
-use crate::lang::{Words, fold};
+use crate::lang::{Words, fold, looks_like};
 use crate::terms::{Family, Mode};
 
 /// Everybody who is remembered, in the order in which they were added: `people.yaml` in the user's data folder.
@@ -285,13 +285,14 @@ impl People {
         today.or_else(|| self.people.iter().position(|it| it.was.iter().any(|was| same(was, name))))
     }
 
-    /// A name that nobody has but perhaps the one at `own`.
+    /// A name that nobody has but perhaps the one at `own`, and that nobody takes for somebody else’s.
     fn free(&self, name: &str, own: Option<usize>) -> Result<String, PeopleError> {
         let found = name.trim().to_owned();
         let name = person_name(name).map_err(|why| PeopleError::Name { found, why })?;
-        match self.position(&name).filter(|at| Some(*at) != own) {
+        let alike = || self.people.iter().position(|person| looks_like(&person.name, &name));
+        match self.position(&name).or_else(alike).filter(|at| Some(*at) != own) {
             None => Ok(name),
-            Some(at) if same(&self.people[at].name, &name) => {
+            Some(at) if looks_like(&self.people[at].name, &name) => {
                 Err(PeopleError::Taken(self.people[at].name.clone()))
             }
             Some(at) => Err(PeopleError::Before { was: name, name: self.people[at].name.clone() }),
@@ -420,6 +421,8 @@ mod tests {
         assert_eq!(people.rename("Ann", "Anna").unwrap(), ["Ann", "Anna"]);
         assert_eq!(people.today("ann"), "Anna");
         assert_eq!(people.rename("Bob", "anna"), Err(PeopleError::Taken("Anna".to_owned())));
+        // A Cyrillic letter is seen by nobody.
+        assert_eq!(people.add("Вob"), Err(PeopleError::Taken("Bob".to_owned())));
         let before = PeopleError::Before { was: "Ann".to_owned(), name: "Anna".to_owned() };
         assert_eq!(people.add("Ann"), Err(before));
         people.rename("Anna", "Ann").unwrap();

@@ -147,7 +147,10 @@ impl Menu {
                 let mut lines = vec![words.tell("menu-unknown", &[found])];
                 let nearest = self.nearest(&folded);
                 let near = nearest.map(|at| ("nearest", words.quoted(said(&at)).into()));
-                lines.extend(near.map(|near| words.tell("menu-near", &[near])));
+                lines.push(match near {
+                    Some(near) => words.tell("menu-near", &[near]),
+                    None => words.say("menu-help"),
+                });
                 Err(lines)
             }
             several => {

@@ -78,16 +78,19 @@ impl Voice<'_> {
         if same { role } else { format!("{role} ({player})") }
     }
 
-    /// What is typed for a seat: its id, which is English; in other languages its role, or its player where the role has
+    /// What is typed for a seat: its player where all play alike; else its id, which is English; in other languages its role, or its player where the role has
     /// several words.
     pub fn seat_word(&self, seat: Seat) -> String {
+        let player = self.player_word(seat).filter(|name| !name.contains(' '));
+        if let Some(player) = player.filter(|_| self.are_alike()) {
+            return player.to_owned();
+        }
         if self.words.lang() == Lang::En {
             return self.opening.seat_id(seat).to_owned();
         }
         let role = self.role(seat).to_lowercase();
         let one_word = role.split(' ').filter(|word| word.parse::<u8>().is_err()).count() < 2;
-        let player = self.player_word(seat).filter(|name| !one_word && !name.contains(' '));
-        player.map_or(role, str::to_owned)
+        player.filter(|_| !one_word).map_or(role, str::to_owned)
     }
 
     /// The player of a seat, if that name alone says who is meant.

@@ -82,7 +82,10 @@ start-row = Row { $n }, { $across } names
 ## Where a mode has to be named.
 start-no-mode = Say which game: { $modes }.
 start-no-mode-hint = For example: referee new killer-inspector --players Ann,Ben
-start-look = Has everybody looked at their card?
+start-look = { $trust ->
+    [told] Each of you now types in the card you drew, alone. How?
+   *[other] Has everybody looked at their card?
+}
 start-look-round = Pass the screen round now: each of you looks alone
 start-look-phones = On your phones: a code for each of you
 start-look-referee = The referee’s page: every card, and what the others draw is typed there

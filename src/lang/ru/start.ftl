@@ -94,7 +94,10 @@ start-row = Ряд { $n }, имён: { $across }
 ## Where a mode has to be named.
 start-no-mode = Во что играете? { $modes }.
 start-no-mode-hint = Например: referee new killer-inspector --players Анна,Борис
-start-look = Показать каждому его тайную страницу?
+start-look = { $trust ->
+    [told] Теперь каждый тайно вписывает карту, которую взял. Сделать это сейчас?
+   *[other] Показать каждому его тайную страницу?
+}
 start-look-round = Да: передаём экран по кругу, каждый смотрит свою страницу
 start-look-phones = На телефонах: каждому свой код
 start-look-referee = Страница ведущего: все карты, и туда же вписывают, кто что взял

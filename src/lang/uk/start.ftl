@@ -94,7 +94,10 @@ start-row = Ряд { $n }, імен: { $across }
 ## Where a mode has to be named.
 start-no-mode = Скажіть, у що граєте: { $modes }.
 start-no-mode-hint = Наприклад: referee new killer-inspector --players Ганна,Борис
-start-look = Коли подивитеся свої карти?
+start-look = { $trust ->
+    [told] Тепер кожен потайки вписує карту, яку взяв. Коли?
+   *[other] Коли подивитеся свої карти?
+}
 start-look-round = Зараз: екран обійде стіл, кожен подивиться сам
 start-look-phones = На телефонах: кожному свій код
 start-look-referee = Сторінка ведучого: усі карти, і туди ж вписують, хто що взяв
