@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-#[path = "src/modes.rs"]
+#[path = "crates/core/src/modes.rs"]
 #[macro_use]
 mod modes;
 
@@ -35,7 +35,7 @@ modes!(files);
 
 fn main() {
     println!("cargo::rerun-if-changed=scenarios/rulings");
-    println!("cargo::rerun-if-changed=src/modes.rs");
+    println!("cargo::rerun-if-changed=crates/core/src/modes.rs");
     println!("cargo::rerun-if-changed=src/lang/fold.rs");
     println!("cargo::rerun-if-changed=src/rulebook/index.rs");
     println!("cargo::rerun-if-changed=src/rulebook/indexer.rs");

@@ -61,21 +61,15 @@
 //! assert_eq!(view.opening().player(to_act), "Ben");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
-#[macro_use]
-mod modes;
+pub use noir_core::{board, deduce, modes, players, rules, terms};
 
-pub mod board;
-pub mod deduce;
 pub mod evening;
 pub mod file;
 pub mod lang;
 #[cfg(feature = "phone")]
 pub mod phone;
-pub mod players;
 pub mod rulebook;
-pub mod rules;
 pub mod scenario;
 pub mod screen;
 pub mod setup;
 pub mod table;
-pub mod terms;

@@ -6,7 +6,7 @@ use noir_referee::table::{Opened, Progress, Table};
 use serde_json::json;
 
 use super::AsArg;
-use super::app::App;
+use super::app::{App, TypedIn};
 use super::failure::Failure;
 use super::open::{Stopped, Want};
 
@@ -43,9 +43,9 @@ fn say(args: &Arguments, app: &App, opened: &mut Opened) -> Result<(), Failure> 
     if app.json {
         return app.print_json(&said.json(&opened.table));
     }
-    // As at the prompt: who was who, for people who look at the screen.
+    // As at the prompt, which does it by itself: who was who, for people who look at the screen.
     let over = opened.table.view(Audience::Public).position().outcome().is_some();
-    if over && app.is_answered() {
+    if over && app.is_answered() && app.typed == TypedIn::CommandLine {
         return app.tell_end(opened, &app.news(&opened.table, said.since));
     }
     app.tell_news(&opened.table, said.since)

@@ -8,7 +8,6 @@ use noir_referee::setup::{
 
 use super::app::App;
 use super::failure::{ExitStatus, Failure};
-use noir_referee::terms::Choices;
 
 impl App {
     /// The table that lies already: the code of its setup, or its file, of which only what lies open is
@@ -57,7 +56,7 @@ impl App {
             assign: Assign::InOrder,
             beside: rest_of(code, &mode),
         };
-        let choices = Choices::of(&mode, &edition.id, code.players);
+        let choices = mode.choices(&edition.id, code.players);
         let setup = Setup::new(&mode, &edition, choices, request)
             .map_err(|error| self.no_setup(&error, &edition, code.players))?;
         let lying = setup.board.cards();

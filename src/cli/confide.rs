@@ -58,7 +58,7 @@ impl App {
             }
             Ok(PrivateLine::Correct(named)) => {
                 let Some(seat) = view.own_seat() else { return Ok(Some(Vec::new())) };
-                self.asks(owner, self.voice(&view).put_right(seat, &named))
+                self.asks(owner, self.voice(&view).put_right(&view, seat, &named))
             }
             Ok(PrivateLine::Ask(question)) => match view.answer(question) {
                 Answer::Secret(seat) if owner == Audience::Seat(seat) => {

@@ -121,10 +121,10 @@ impl App {
         let choices = if let Some(code) = &code {
             let chosen: Vec<String> = code.choices().collect();
             let book = Library::default().mode(code.mode).map_err(scenario)?;
-            let unsaid = Choices::unsaid(&book, &edition.id, players);
+            let unsaid = book.unsaid(&edition.id, players);
             self.choices(&book, &edition, unsaid, &chosen)?
         } else {
-            let default = Choices::of(&mode, &edition.id, players);
+            let default = mode.choices(&edition.id, players);
             self.choices(&mode, &edition, default, &args.options)?
         };
         let assign = match &code {
@@ -318,7 +318,7 @@ impl App {
         chosen: &[String],
     ) -> Result<Choices, Failure> {
         for text in chosen {
-            choices.choose(mode, &edition.id, text).map_err(|error| {
+            mode.choose(&mut choices, &edition.id, text).map_err(|error| {
                 Failure::new(
                     ExitStatus::Usage,
                     error.say(&self.mode_name_in(mode.id, &edition.id), &self.words),

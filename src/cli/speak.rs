@@ -61,7 +61,10 @@ impl App {
     /// What has happened since then, each line with its number, to stand under the board; what is owed is not among it.
     pub fn news_below(&self, table: &Table, since: Progress) -> Vec<String> {
         if table.mark().corrections > since.corrections {
-            return vec![self.words.say("correct-made")];
+            let fell = since.seq.saturating_sub(table.mark().seq);
+            let gone = || self.words.tell("correct-fell", &[("n", fell.into())]);
+            let gone = (fell > 0).then(gone);
+            return gone.into_iter().chain([self.words.say("correct-made")]).collect();
         }
         self.told_numbered(table, since.seq).into_iter().flatten().collect()
     }

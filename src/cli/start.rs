@@ -3,6 +3,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use noir_referee::evening::Summary;
+use noir_referee::lang::fold;
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::screen::{
     Code, Menu, MenuItem, Notice, Zero, evening_line, players_of, setup_sheet, setup_text,
@@ -180,6 +181,12 @@ impl App {
         (said, menu)
     }
 
+    /// Whether a line at a table asks for the menu of the evening: the table stays as it is.
+    pub(super) fn wants_menu(&self, line: &str) -> bool {
+        let line = fold(line.trim());
+        self.words.say("start-menu-words").split(" | ").any(|words| fold(words) == line)
+    }
+
     fn going_on(&self, summary: &Summary, path: PathBuf) -> (MenuItem, Begin) {
         let table = ("table", self.table_line(summary).into());
         (MenuItem::new(self.words.tell("start-go-on", &[table])), Begin::GoOn(path))
@@ -236,13 +243,14 @@ impl App {
             let back = !self.set_up(&opened, &setup, brief, true)?;
             // What is advised now is typed at the table.
             self.typed = TypedIn::Loop;
-            if !back && self.offer_first_look(&mut opened)? {
+            // Those who have just played know the way: their game is on, and they can look later.
+            if !back && (self.offer_first_look(&mut opened)? || brief) {
                 self.remember_people(opened.table.opening());
                 return Ok(Some(opened));
             }
             self.typed = typed;
-            if back || brief {
-                self.discard(opened, before.as_deref());
+            if back {
+                self.discard(opened, before.as_deref())?;
                 return Ok(None);
             }
         }
@@ -258,20 +266,21 @@ impl App {
 
     /// Takes a table away that was opened a moment ago, if nobody has said or seen anything at it; the one `before` is
     /// the current one again.
-    fn discard(&mut self, opened: Opened, before: Option<&Path>) {
+    fn discard(&mut self, opened: Opened, before: Option<&Path>) -> Result<(), Failure> {
         let view = opened.table.view(Audience::Public);
         let untouched = view.seq() == 0 && view.looks().iter().all(|looks| *looks == 0);
         let path = opened.path.clone();
         drop(opened);
         // What cannot be taken away stays, and can be gone on with.
-        if untouched
-            && std::fs::remove_file(path).is_ok()
-            && let Some(before) = before
-        {
-            self.take_up(before);
+        if untouched && std::fs::remove_file(path).is_ok() {
+            if let Some(before) = before {
+                self.take_up(before);
+            }
+            self.print_wrapped(&[self.words.say("start-discarded")])?;
         }
         self.table = None;
         self.recorded = std::cell::OnceCell::new();
+        Ok(())
     }
 
     /// Offers to hand the screen round before the first turn, where there is something to see on it; says whether the
@@ -311,7 +320,14 @@ impl App {
             }
             Look::Phones => {
                 opened.table.release();
-                self.do_at(&opened.path, &["serve"])?;
+                match self.do_at(&opened.path, &["serve"]) {
+                    // Without a network there are other ways to look.
+                    Err(failure) if failure.exit != ExitStatus::Done => {
+                        self.print_wrapped(&failure.lines)?;
+                        return self.offer_first_look(opened);
+                    }
+                    done => done?,
+                }
                 None
             }
             Look::Later => None,

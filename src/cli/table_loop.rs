@@ -104,6 +104,9 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         }
         stuck = false;
         next = Next::Ask;
+        if over && app.is_answered() {
+            app.print_wrapped(&[app.words.say("end-enter")])?;
+        }
         let typed = entry.next(&opened, app)?;
         // The window may have another size since the board was drawn.
         app.measure();
@@ -112,6 +115,9 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             entry::Next::Nothing => continue,
             entry::Next::End => return leave(over, app),
         };
+        if app.is_answered() && app.wants_menu(&typed.text) {
+            return Ok(Left::Another);
+        }
         let agrees = app.agrees(&opened, &typed.text);
         let heard = match memory.of_list(&typed.text, agrees) {
             Listed::Line(line) => Ok(line),

@@ -11,7 +11,7 @@ macro_rules! files {
     };
 }
 
-modes!(files);
+noir_core::modes!(files);
 
 /// One ruling as it lies in its file, not read yet: reading all of them would take longer than to find one.
 #[derive(Clone, Copy, Debug)]

@@ -49,19 +49,19 @@ pub enum ChoiceError {
     },
 }
 
-impl Choices {
+impl ModeSheet {
     /// What holds in `edition` with this number of players if nobody says otherwise.
-    pub fn of(mode: &ModeSheet, edition: &str, players: u8) -> Self {
-        mode.options.values().map(|spec| spec.choice(edition, players)).collect()
+    pub fn choices(&self, edition: &str, players: u8) -> Choices {
+        self.options.values().map(|spec| spec.choice(edition, players)).collect()
     }
 
     /// What a setup code means that names no option, now as ever.
-    pub fn unsaid(mode: &ModeSheet, edition: &str, players: u8) -> Self {
+    pub fn unsaid(&self, edition: &str, players: u8) -> Choices {
         let unsaid = |spec: &OptionSpec| {
             let default = spec.before.unwrap_or(spec.default);
             OptionSpec { default, ..spec.clone() }.choice(edition, players)
         };
-        mode.options.values().map(unsaid).collect()
+        self.options.values().map(unsaid).collect()
     }
 
     /// Chooses as `text` says, such as `kills=16`, at a table with this edition.
@@ -69,17 +69,15 @@ impl Choices {
     /// # Errors
     /// When the mode does not offer it; the choices are as before then.
     pub fn choose(
-        &mut self,
-        mode: &ModeSheet,
+        &self,
+        choices: &mut Choices,
         edition: &str,
         text: &str,
     ) -> Result<(), ChoiceError> {
-        self.set(mode.choice_in(edition, text)?);
+        choices.set(self.choice_in(edition, text)?);
         Ok(())
     }
-}
 
-impl ModeSheet {
     /// The choice that `text` names, such as `kills=16`, of an option that this mode has.
     ///
     /// # Errors

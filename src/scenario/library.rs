@@ -23,7 +23,7 @@ macro_rules! sheets {
     };
 }
 
-modes!(sheets);
+noir_core::modes!(sheets);
 
 /// The folders in which a library looks.
 const KINDS: [&str; 4] = ["editions", "decks", "modes", "house"];
@@ -233,7 +233,7 @@ mod tests {
     use super::*;
     use crate::lang::{Lang, Words};
     use crate::scenario::ChoiceError;
-    use crate::terms::{Arrests, Choices, Deaths, Kills, MafiaCanvass, OptionName, UndoBan};
+    use crate::terms::{Arrests, Deaths, Kills, MafiaCanvass, OptionName, UndoBan};
 
     /// A folder with these files, and the library that looks there.
     fn with(files: &[(&str, &str)]) -> (tempfile::TempDir, Library) {
@@ -277,7 +277,7 @@ mod tests {
         assert_eq!((uk.title.as_str(), uk.publisher.as_str()), ("Мій нуар", "Планета Ігор"));
         assert_eq!(library.editions().unwrap(), ["uk", "ru", "grom", "en", "club"]);
         let mode = library.mode(Mode::KillerInspector).unwrap();
-        assert_eq!(Choices::of(&mode, "uk", 2).get(), Kills::new(16));
+        assert_eq!(mode.choices("uk", 2).get(), Kills::new(16));
     }
 
     #[test]
@@ -403,7 +403,7 @@ mod tests {
         for (edition, players, deaths, arrests, canvass) in
             [("uk", 6, 20, 4, "yes"), ("en", 8, 20, 6, "no"), ("ru", 8, 20, 6, "yes")]
         {
-            let choices = Choices::of(&mode, edition, players);
+            let choices = mode.choices(edition, players);
             assert_eq!(choices.get(), Deaths::new(deaths));
             assert_eq!(choices.get(), Arrests::new(arrests));
             assert_eq!(choices.get(), MafiaCanvass::from_id(canvass), "{edition}");
@@ -451,32 +451,32 @@ mod tests {
     #[test]
     fn options_are_chosen_by_name_and_value() {
         let mode = Library::default().mode(Mode::KillerInspector).unwrap();
-        let mut choices = Choices::of(&mode, "en", 2);
+        let mut choices = mode.choices("en", 2);
         assert_eq!(choices.get(), Kills::new(14));
         assert_eq!(choices.get(), Some(UndoBan::On));
-        assert_eq!(choices.choose(&mode, "en", "kills=16"), Ok(()));
-        assert_eq!(choices.choose(&mode, "en", "undo-ban=off"), Ok(()));
+        assert_eq!(mode.choose(&mut choices, "en", "kills=16"), Ok(()));
+        assert_eq!(mode.choose(&mut choices, "en", "undo-ban=off"), Ok(()));
         assert_eq!(choices.get(), Kills::new(16));
         assert_eq!(choices.get(), Some(UndoBan::Off));
         let refused = |option: OptionName, found: &str| {
             let allowed = option.allowed();
             Err(ChoiceError::Value { option, found: found.into(), allowed })
         };
-        assert_eq!(choices.choose(&mode, "en", "kills=26"), refused(OptionName::Kills, "26"));
+        assert_eq!(mode.choose(&mut choices, "en", "kills=26"), refused(OptionName::Kills, "26"));
         assert_eq!(
-            choices.choose(&mode, "en", "collapse=all"),
+            mode.choose(&mut choices, "en", "collapse=all"),
             refused(OptionName::CollapseRule, "all")
         );
-        assert!(matches!(choices.choose(&mode, "en", "kill=1"), Err(ChoiceError::Name { .. })));
-        assert!(matches!(choices.choose(&mode, "en", "kills"), Err(ChoiceError::Form(_))));
+        assert!(matches!(mode.choose(&mut choices, "en", "kill=1"), Err(ChoiceError::Name { .. })));
+        assert!(matches!(mode.choose(&mut choices, "en", "kills"), Err(ChoiceError::Form(_))));
     }
 
     #[test]
     fn one_to_six_officers_are_played_but_the_russian_box_allows_one_fewer_or_more_he07() {
         let heist = Library::default().mode(Mode::Heist).unwrap();
         let chosen = |edition: &str, count: u8| {
-            let mut choices = Choices::of(&heist, edition, 5);
-            choices.choose(&heist, edition, &format!("officers={count}"))
+            let mut choices = heist.choices(edition, 5);
+            heist.choose(&mut choices, edition, &format!("officers={count}"))
         };
         let allowed = |edition: &str| -> Vec<u8> {
             (0..=8).filter(|count| chosen(edition, *count).is_ok()).collect()

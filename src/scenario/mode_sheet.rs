@@ -348,8 +348,8 @@ pub(super) fn check_id(at: At<'_>, expected: &str) {
 mod tests {
     use super::*;
     use crate::scenario::Library;
+    use crate::terms::Role;
     use crate::terms::Tier;
-    use crate::terms::{Choices, Role};
 
     fn sheet(mode: Mode) -> ModeSheet {
         Library::default().mode(mode).unwrap()
@@ -446,7 +446,7 @@ mod tests {
     #[test]
     fn defaults_follow_the_edition_and_the_number_of_players() {
         let chosen = |mode, edition, players, option| {
-            let choices = Choices::of(&sheet(mode), edition, players);
+            let choices = sheet(mode).choices(edition, players);
             choices.choice(option).map(|choice| choice.to_string())
         };
         let trophies = |players| chosen(Mode::SpyTag, "uk", players, OptionName::Trophies).unwrap();
@@ -481,7 +481,7 @@ mod tests {
     fn a_setup_code_that_names_no_option_means_what_it_always_meant() {
         let heist = sheet(Mode::Heist);
         for (edition, captured) in [("uk", "at-once"), ("ru", "next-turn"), ("en", "at-once")] {
-            let unsaid = Choices::unsaid(&heist, edition, 5);
+            let unsaid = heist.unsaid(edition, 5);
             let of = |option| unsaid.choice(option).map(|choice| choice.to_string());
             assert_eq!(of(OptionName::Redraw).as_deref(), Some(captured));
             assert_eq!(of(OptionName::Stun).as_deref(), Some("officer-and-line"));

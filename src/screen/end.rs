@@ -44,8 +44,10 @@ impl Voice<'_> {
     fn was_before(&self, view: &View<'_>, spans: &[IdentitySpan], seat: Seat) -> Vec<String> {
         let now = view.position().holding(seat).identity.known();
         let mut cards: Vec<Suspect> = Vec::new();
+        let mut until = view.seq();
         for span in spans.iter().filter(|it| it.seat == seat && it.to.is_some()) {
             let card = span.card.or(span.said).filter(|card| Some(*card) != now);
+            until = span.to.map_or(until, |(line, _)| line);
             cards.extend(card.filter(|card| !cards.contains(card)));
         }
         let by_name = !self.opening.cast.is_by_cells();
@@ -55,7 +57,8 @@ impl Voice<'_> {
             let names: Vec<String> =
                 cards.iter().map(|card| self.suspect_word(*card).replace('#', "")).collect();
             let cards = ("cards", self.words.all_of(&names).into());
-            let args = [("who", self.seat(seat).into()), cards, ("by", by.into())];
+            let args =
+                [("who", self.seat_then(view, seat, until).into()), cards, ("by", by.into())];
             (!names.is_empty()).then(|| self.words.tell("end-was", &args))
         };
         let now = told(there, if by_name { "names" } else { "now" });
@@ -82,13 +85,19 @@ impl Voice<'_> {
         Some(self.words.tell("end-says", &[("who", self.seat(seat).into()), suspect]))
     }
 
+    /// A seat with whoever played it when so many lines had been said.
+    fn seat_then(&self, view: &View<'_>, seat: Seat, seq: usize) -> String {
+        let then = view.at(seq);
+        Voice { opening: then.opening(), ..*self }.seat(seat)
+    }
+
     fn turned(&self, view: &View<'_>, turn: &TurningPoint) -> String {
         let said = view.at(turn.seq).said_since(turn.seq - 1);
         let told = said.first().and_then(|entry| self.what_was_done(view, entry, turn.seat));
         let args = [
             ("seq", turn.seq.into()),
             ("told", told.unwrap_or_default().into()),
-            ("who", self.seat(turn.seat).into()),
+            ("who", self.seat_then(view, turn.seat, turn.seq).into()),
             ("n", turn.after.into()),
             ("before", turn.before.into()),
             self.kind(turn.seat),
@@ -103,7 +112,12 @@ impl Voice<'_> {
         let What::Said { seat, line, events } = &entry.what else { return None };
         let before = view.at(entry.seq.saturating_sub(1));
         let words = self.words.of_the_past();
-        let voice = Voice { words: &words, position: before.position(), ..*self };
+        let voice = Voice {
+            words: &words,
+            position: before.position(),
+            opening: before.opening(),
+            ..*self
+        };
         let mut events = events.clone();
         if let Some(Event::Acted { sure, .. }) = events.first_mut() {
             *sure = true;

@@ -13,7 +13,7 @@ pub enum OtherMeaning {
     Player(String),
     /// A role or a seat of the game, called so in this box.
     Role(String),
-    /// Everybody, nobody, the one who speaks, or a referee who does not play.
+    /// Everybody, nobody, the one who speaks, a referee who does not play, or something that people ask of the companion.
     Word,
     /// A place on the board.
     Place,
@@ -24,6 +24,20 @@ const AUDIENCES: [&str; 2] = ["public", "referee"];
 
 /// Who is meant by a word in any language, none of whom is a player.
 const NO_PLAYERS: [Keyword; 3] = [Keyword::All, Keyword::Nobody, Keyword::Me];
+
+/// What people ask of the companion in a word: whoever types it wants that, and names nobody.
+const WISHES: [Keyword; 10] = [
+    Keyword::Help,
+    Keyword::Undo,
+    Keyword::Redo,
+    Keyword::Quit,
+    Keyword::Secret,
+    Keyword::Board,
+    Keyword::Status,
+    Keyword::Log,
+    Keyword::Rule,
+    Keyword::Replace,
+];
 
 /// What else `name` would mean where `players` people play `mode` with the box `edition`, beside `others` who have been
 /// named already.
@@ -40,6 +54,7 @@ const NO_PLAYERS: [Keyword; 3] = [Keyword::All, Keyword::Nobody, Keyword::Me];
 /// assert_eq!(means("spy 2"), Some(OtherMeaning::Role("Spy 2".to_owned())));
 /// assert_eq!(means("Аnn"), Some(OtherMeaning::Player("Ann".to_owned())));
 /// assert_eq!(means("Referee"), Some(OtherMeaning::Word));
+/// assert_eq!(means("help"), Some(OtherMeaning::Word));
 /// assert_eq!(means("c3"), Some(OtherMeaning::Place));
 /// ```
 pub fn other_meaning(
@@ -70,7 +85,7 @@ pub fn other_meaning(
 fn is_nobody(name: &str, lang: Lang) -> bool {
     let grammar = Grammar::new(lang);
     let whole = |word: &Keyword| looks_like(grammar.shown(*word), name);
-    NO_PLAYERS.iter().any(whole)
+    NO_PLAYERS.iter().chain(&WISHES).any(whole)
         || grammar
             .at(WordPlace::Inside, name)
             .is_some_and(|word| NO_PLAYERS.contains(&word) && name.chars().nth(1).is_some())

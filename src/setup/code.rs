@@ -8,10 +8,10 @@ use thiserror::Error;
 use super::bits::{BitReader, Bits};
 use super::{Arranged, Setup, Taken};
 use crate::scenario::Library;
-use crate::terms::{Allowed, Choice, Choices, Mode, OptionName};
+use crate::terms::{Allowed, Choice, Mode, OptionName};
 
 /// The open part of a setup in a few letters: mode, box, players, seed, what lies how, who sits where, and the
-/// options that are not what they were when codes began ([`Choices::unsaid`]). Names of players are not in it, and a hidden card cannot be.
+/// options that are not what they were when codes began ([`ModeSheet::unsaid`]). Names of players are not in it, and a hidden card cannot be.
 ///
 /// It is written in groups of four: `0600-0039-HTHE`. The 32 letters are digits and capitals without I, L, O
 /// and U; when read, `o` is 0, `i` and `l` are 1, and Cyrillic letters that look like Latin ones are these. In
@@ -107,7 +107,7 @@ impl SetupCode {
         }
         let sheet = Library::default().mode(setup.mode).ok()?;
         let players = setup.seats.len() as u8;
-        let book = Choices::unsaid(&sheet, &setup.edition, players);
+        let book = sheet.unsaid(&setup.edition, players);
         let options = setup.options.iter().filter(|(name, it)| book.choice(*name) != Some(*it));
         let code = Self {
             mode: setup.mode,

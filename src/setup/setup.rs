@@ -101,7 +101,7 @@ impl Setup {
     ///     assign: Assign::InOrder,
     ///     beside: None,
     /// };
-    /// let setup = Setup::new(&mode, &edition, Choices::of(&mode, "en", 2), request).unwrap();
+    /// let setup = Setup::new(&mode, &edition, mode.choices("en", 2), request).unwrap();
     /// assert_eq!(setup.board.cards()[0].name, "Alyss");
     /// assert_eq!(setup.seats[0].player.as_deref(), Some("Ann"));
     /// ```
@@ -229,7 +229,7 @@ mod tests {
         let names = vec!["Ann".to_owned(), "Ben".to_owned()];
         let request =
             Request { players: 2, names, seed: seed.to_owned(), arrange, assign, beside: None };
-        Setup::new(&mode, &edition, Choices::of(&mode, &edition.id, 2), request).unwrap()
+        Setup::new(&mode, &edition, mode.choices(&edition.id, 2), request).unwrap()
     }
 
     fn random(edition: &str, seed: &str) -> Setup {

@@ -13,7 +13,7 @@ use super::journal::facts::{hidden, read, written};
 use super::journal::lines::{JournalLine, Secret};
 use super::journal::replay_action::Recorded;
 use super::read::Retold;
-use super::{LineError, Moment, Table};
+use super::{LineError, Moment, Table, View};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::heist::CardAndRole;
 use crate::rules::{
@@ -99,9 +99,22 @@ impl Table {
     /// # Errors
     /// [`LineError::Hidden`] with the reason on the owner's page, whatever is wrong.
     pub fn retell(&mut self, seat: Seat, retold: Retold) -> Result<(), CorrectError> {
-        let Retold { card, role } = retold;
-        let by_cell = ByCell(&self.opening);
-        let words = retold.line(|card| by_cell.suspect(card).to_owned()).replace(" , ", " ");
+        match self.retold(seat, retold) {
+            Ok(anew) => self.correct(1, &anew, true),
+            Err(rule) => {
+                let by_cell = ByCell(&self.opening);
+                let words = retold.line(|card| by_cell.suspect(card).to_owned());
+                let refusal = match retold.card {
+                    Some((_, is)) => Refusal::about(rule, is),
+                    None => Refusal::to(rule, seat),
+                };
+                Ok(self.refuse(seat, words.replace(" , ", " "), Some(refusal))?)
+            }
+        }
+    }
+
+    /// All lines as they happen anew if `seat` has told its cards so, or why it cannot have.
+    fn retold(&self, seat: Seat, Retold { card, role }: Retold) -> Result<Vec<Anew>, Rule> {
         let told = |event: &Event| match card {
             Some((was, _)) => *event == Event::Drew(seat, Some(was)),
             None => matches!(event, Event::Drew(by, Some(_)) if *by == seat),
@@ -109,22 +122,18 @@ impl Table {
         let since = self.past.iter().rposition(|moment| moment.events.iter().any(told));
         let position = self.position();
         let (open, holding) = (position.open_cards(), position.holding(seat));
-        let wrong = match card {
-            _ if role.is_some() && position.told_role(seat).is_none() => Some(Rule::NotYourRole),
-            Some((was, _)) if !position.told_by(seat).contains(was) => Some(Rule::NotInHand),
-            Some((_, is)) if open.contains(is) || holding.hand.contains(is) => {
-                Some(Rule::CardElsewhere)
+        if role.is_some() && position.told_role(seat).is_none() {
+            return Err(Rule::NotYourRole);
+        }
+        if let Some((was, is)) = card {
+            if !position.told_by(seat).contains(was) {
+                return Err(Rule::NotInHand);
             }
-            _ => None,
-        };
-        let refusal = |rule| match card {
-            Some((_, is)) => Refusal::about(rule, is),
-            None => Refusal::to(rule, seat),
-        };
-        let (Some(since), None) = (since, wrong) else {
-            let rule = wrong.unwrap_or(Rule::NotInHand);
-            return Ok(self.refuse(seat, words, Some(refusal(rule)))?);
-        };
+            if open.contains(is) || holding.hand.contains(is) {
+                return Err(Rule::CardElsewhere);
+            }
+        }
+        let since = since.ok_or(Rule::NotInHand)?;
         let other = |told: Suspect| match card {
             Some((was, is)) if told == was => is,
             _ => told,
@@ -143,10 +152,9 @@ impl Table {
             action => action,
         });
         if anew.len() <= since {
-            let rule = if card.is_some() { Rule::CardElsewhere } else { Rule::RoleElsewhere };
-            return Ok(self.refuse(seat, words, Some(refusal(rule)))?);
+            return Err(if card.is_some() { Rule::CardElsewhere } else { Rule::RoleElsewhere });
         }
-        self.correct(1, &anew, true)
+        Ok(anew)
     }
 
     /// Records that the suspects lie so, in reading order.
@@ -362,5 +370,16 @@ impl Table {
         };
         self.happen(what);
         Some(())
+    }
+}
+
+impl View<'_> {
+    /// The first line that would no longer fit if the owner of this view had told his cards so, and how many lines fall
+    /// away with it; nothing where that line is somebody else’s, whose cards are no business of his.
+    pub fn falls_away(&self, retold: Retold) -> Option<(usize, usize)> {
+        let seat = self.own_seat()?;
+        let (past, anew) = (self.table.past(), self.table.retold(seat, retold).ok()?);
+        past.get(anew.len()).filter(|moment| moment.seat == seat)?;
+        Some((anew.len() + 1, past.len() - anew.len()))
     }
 }

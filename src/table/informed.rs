@@ -4,7 +4,7 @@
 //! It is worked out from what is public, so anybody who has the record comes to the same answer.
 use super::journal::replay_action::Recorded;
 use super::{Moment, Table, View, What};
-use crate::rules::{Action, Audience, Event, Identity, Position, Seat, Trust};
+use crate::rules::{Audience, Event, Identity, Position, Seat, Trust};
 
 /// How often a table has tried what may inform it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,13 +84,6 @@ impl Table {
             What::Looked(audience) => self.start.eyes(audience).see(seat),
             _ => false,
         })
-    }
-}
-
-impl Position {
-    /// Whether a card that is hidden here could forbid the line: then its acceptance tells something of that card.
-    pub(super) fn hangs(&self, action: &Action) -> bool {
-        !matches!(action, Action::Concede(_)) && self.hinges_on(action).is_some()
     }
 }
 

@@ -41,7 +41,8 @@ impl Match {
 }
 
 impl View<'_> {
-    /// The match to which the next table belongs; none if this was the last game of one.
+    /// The match to which the next table belongs; none if this was the last game of one, or all play the same role: then
+    /// there is none to be swapped.
     pub fn rematch(&self) -> Option<Match> {
         let opening = self.opening();
         let (first, game) = match &opening.series {
@@ -50,7 +51,9 @@ impl View<'_> {
         };
         let seats = opening.seats.len();
         let points = opening.all_seats().map(|seat| self.points(Match::before(seat, seats)));
-        (game < GAMES).then(|| Match {
+        let swaps =
+            opening.all_seats().any(|seat| opening.role(seat) != opening.role(Seat::new(0)));
+        (game < GAMES && swaps).then(|| Match {
             first: first.clone(),
             game: game + 1,
             points: points.collect(),

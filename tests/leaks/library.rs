@@ -9,6 +9,7 @@ use noir_referee::{
 };
 
 use super::twin_tables::{AUDIENCES, Twins, mixtures};
+use crate::support::room::folder;
 
 /// A table of twins in a file of its own.
 fn table(folder: &std::path::Path, twins: &Twins, at: usize) -> Table {
@@ -55,7 +56,7 @@ fn everything(table: &Table, audience: Audience, seq: usize) -> String {
 
 #[test]
 fn the_views_of_an_audience_are_equal() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder();
     let mut said_at_all = 0;
     for trusts in mixtures() {
         for audience in AUDIENCES {

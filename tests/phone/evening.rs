@@ -17,6 +17,7 @@ use crate::support::browser::{Browser, Driver, name};
 use crate::support::chance::Chance;
 use crate::support::opening::{entrusted, opening};
 use crate::support::phones::Pages;
+use crate::support::room::folder;
 use crate::support::simulated_players::Game;
 
 const PEOPLE: [&str; 6] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"];
@@ -66,7 +67,7 @@ impl Home {
             before = line.after;
         }
         assert!(said.len() < MOST, "another seed: {} lines", said.len());
-        let folder = tempfile::tempdir().expect("a folder");
+        let folder = folder();
         let (path, key) =
             (folder.path().join("t.referee"), TableKey::random().expect("randomness"));
         let seal = Seal::new(&key, &opening.id);

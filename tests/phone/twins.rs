@@ -9,6 +9,7 @@ use crate::leaks::every_mode::TWINS;
 use crate::leaks::mr_jack;
 use crate::leaks::twin_tables::{AUDIENCES, Twins, mixtures};
 use crate::support::phones::{Pages, Phone};
+use crate::support::room::folder;
 
 /// Everything that anybody gets without a link, in every language, with what differs from table to table taken out.
 pub fn public(pages: &Pages) -> Vec<String> {
@@ -96,7 +97,7 @@ fn twins_played_on_phones_are_the_same_to_everybody() {
     for trusts in mixtures() {
         for audience in AUDIENCES {
             let mut twins = Twins::new("phones", audience, trusts);
-            let folder = tempfile::tempdir().expect("a folder");
+            let folder = folder();
             let both = [0, 1].map(|at| pages(folder.path(), &twins, at));
             let mut phones =
                 both.each_ref().map(|pages| [pages.seated(0, "a"), pages.seated(1, "b")]);

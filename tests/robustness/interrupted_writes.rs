@@ -36,7 +36,7 @@ pub fn within(room: &Room, before: &str, blocks: usize, words: &[&str]) -> (Opti
 fn a_process_killed_in_the_middle_of_a_line_leaves_the_table_as_it_was() {
     let mut torn = 0;
     for length in (1..=36).step_by(5) {
-        let room = Room::new();
+        let room = Room::on_disk();
         room.deal("mabcdn");
         let file = room.path("t.referee");
         let players = format!("{},Ben", "A".repeat(length));

@@ -5,7 +5,7 @@ use noir_referee::lang::{Grammar, Keyword, Lang, Words};
 use noir_referee::scenario::{Edition, Library, ModeSheet, SeatId};
 use noir_referee::screen::{Guide, Look, Medium, setup_sheet, setup_text, width};
 use noir_referee::setup::{Arrange, Arranged, Assign, Request, Setup, SetupBoard, SetupCode};
-use noir_referee::terms::{Choices, Family, Mode, Role, Special, Team};
+use noir_referee::terms::{Family, Mode, Role, Special, Team};
 
 const SEEDS: [&str; 3] = ["1", "042042", "п’ятниця"];
 
@@ -21,7 +21,7 @@ fn request(players: u8, seed: &str) -> Request {
 }
 
 fn make(mode: &ModeSheet, edition: &Edition, request: Request) -> Setup {
-    let choices = Choices::of(mode, &edition.id, request.players);
+    let choices = mode.choices(&edition.id, request.players);
     Setup::new(mode, edition, choices, request).expect("the box has it")
 }
 

@@ -5,7 +5,7 @@ use noir_referee::lang::{Lang, Words};
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Look, Medium, setup_sheet, setup_text, width};
 use noir_referee::setup::{Arrange, Assign, Request, Setup};
-use noir_referee::terms::{Choices, Mode};
+use noir_referee::terms::Mode;
 use serde_json::{Value, json};
 
 use crate::support::room::Room;
@@ -110,7 +110,7 @@ fn every_setup_fits_its_screen_and_one_sheet() {
             assign: Assign::Random,
             beside: None,
         };
-        let setup = Setup::new(&mode, &edition, Choices::of(&mode, id, 2), request).unwrap();
+        let setup = Setup::new(&mode, &edition, mode.choices(id, 2), request).unwrap();
         for lang in Lang::ALL {
             let words = Words::new(lang);
             for line in setup_text(&setup, None, screen, &words, 80) {

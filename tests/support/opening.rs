@@ -4,7 +4,7 @@ use noir_referee::rules::{Names as _, Trust};
 use noir_referee::scenario::Library;
 use noir_referee::setup::{Arrange, Assign, Request, Setup};
 use noir_referee::table::{ByCell, Entrusted, Opening, SeatInfo, VaultZones};
-use noir_referee::terms::{Choices, Mode};
+use noir_referee::terms::Mode;
 
 /// A table without names for so many players; all of these trusts one after the other are those of the seats. `options` are
 /// as they are typed: `kills=9`.
@@ -13,9 +13,9 @@ pub fn opening(mode: Mode, players: u8, trusts: &[Trust], options: &[String]) ->
     let sheet = library.mode(mode).expect("the mode");
     let edition = sheet.printed.keys().next_back().expect("it is printed");
     let edition = library.edition(edition).expect("its box");
-    let mut choices = Choices::of(&sheet, &edition.id, players);
+    let mut choices = sheet.choices(&edition.id, players);
     for option in options {
-        choices.choose(&sheet, &edition.id, option).expect("an option");
+        sheet.choose(&mut choices, &edition.id, option).expect("an option");
     }
     let (arrange, assign) = (Arrange::Cells, Assign::InOrder);
     let (names, seed) = (Vec::new(), String::new());

@@ -10,6 +10,11 @@ use tempfile::TempDir;
 
 use super::pty::Pty;
 
+/// A folder in memory where there is one: a line that is synced to a disk takes three milliseconds, and one there none.
+pub fn folder() -> TempDir {
+    tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).expect("a folder")
+}
+
 /// A home of its own, so that no test sees another one's tables.
 pub struct Room {
     home: TempDir,
@@ -35,7 +40,12 @@ impl Room {
 
     /// A room with this locale.
     pub fn speaking(lang: &'static str) -> Self {
-        Self { home: tempfile::tempdir().expect("a folder"), lang }
+        Self { home: folder(), lang }
+    }
+
+    /// An English room on a real disk, where the disk is the point.
+    pub fn on_disk() -> Self {
+        Self { home: tempfile::tempdir().expect("a folder"), ..Self::new() }
     }
 
     /// A room with an English table: the suspects lie by the alphabet, so that a first letter tells the place

@@ -40,6 +40,31 @@ fn somebody_at_the_table_plays_on_and_the_log_says_from_which_line() {
     }
 }
 
+/// What asks something of the companion is nobody’s name, and the computer is the computer.
+#[test]
+fn who_plays_on_is_a_person_or_the_computer_and_no_word_for_something_else() {
+    let room = Room::new();
+    room.ok("new spy-tag --layout cells --players Ann,Ben,Cleo --practice --seed 1");
+    let refused = room.run("replace Cleo help");
+    assert_ne!(refused.code, 0, "{refused:?}");
+    assert_eq!(players(&room), ["Ann", "Ben", "Cleo"]);
+    room.ok("replace Cleo \"the computer\"");
+    assert_eq!(players(&room), ["Ann", "Ben", "bot"]);
+}
+
+#[test]
+fn the_end_names_those_who_played_then() {
+    let room = Room::with_table("mabcdefgh", "--players Ann,Bob");
+    room.act(&["kill g"]);
+    room.tell("Bob", "become a");
+    room.act(&["disguise"]);
+    room.ok("replace Ann Cid");
+    room.act(&["exonerate"]);
+    room.ok("act concede --as killer");
+    let end = looped(&room, "\n");
+    assert!(!end.contains("Killer (Cid) was"), "{end}");
+}
+
 #[test]
 fn lines_of_before_are_told_with_whoever_said_them() {
     let room = Room::with_table("mabcdefgh", "--players Ann,Bob");

@@ -94,6 +94,7 @@ fn a_mistyped_card_is_put_right_by_any_word_for_it() {
         ("f6", "not f1, it’s f6"),
         ("I meant f6", "not f1, it’s f6"),
         ("f6 insider", "not f1, it’s f6"),
+        ("drew f6 runner", "not f1, it’s f6"),
         ("correct f6", "not f1, it’s f6"),
         ("correct", "Your cards here: f1"),
         ("undo", "Your cards here: f1"),
@@ -131,6 +132,31 @@ fn a_mistyped_role_is_put_right_like_a_card() {
             pty.wait_for(now);
         }
     }
+}
+
+/// What falls away with a card that was told wrongly is said before it is put right, and afterwards.
+#[test]
+fn lines_that_no_longer_fit_with_the_right_card_are_announced_before_they_fall_away() {
+    let room = heist();
+    for (who, drawn) in
+        [("Ann", "c2 runner"), ("Ben", "e3 cleaner"), ("Cleo", "e4 hacker"), ("Dan", "b6 decoy")]
+    {
+        room.tell(who, &format!("drew {drawn}"));
+    }
+    room.tell("Eve", "drew b1 g3 c6 d7 c7 e7 f7");
+    room.act(&["deploy b1 g3 c6 d7"]);
+    room.tell("Eve", "become c7");
+    room.act(&["shift e up", "shift 5 left", "rob ne", "pass"]);
+    let lines = room.status()["seq"].as_u64().unwrap();
+    let mut pty = room.terminal("secret Cleo", &[]);
+    pty.wait_for("Space: show");
+    press(&mut pty, " ", "Esc: hide");
+    press(&mut pty, "Ann is g4\r", "Esc: hide");
+    assert_eq!(room.status()["seq"], lines, "another player’s card is not hers");
+    press(&mut pty, "I meant d1\r", "wouldn’t have been possible");
+    assert_eq!(room.status()["seq"], lines, "nothing was recorded");
+    press(&mut pty, "1\r", "Noted.");
+    assert!(room.status()["seq"].as_u64().unwrap() < lines);
 }
 
 #[test]

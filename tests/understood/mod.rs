@@ -15,11 +15,12 @@ use noir_referee::table::safe::{Seal, TableKey};
 use noir_referee::table::{
     Entrusted, Meaning, Opening, PrivateLine, Reader, SeatInfo, Table, VaultZones, WordError,
 };
-use noir_referee::terms::{Choices, Mode};
+use noir_referee::terms::Mode;
 
 use crate::support::chance::Chance;
 use crate::support::opening::entrusted;
 use crate::support::play::pick;
+use crate::support::room::folder;
 
 const EN: &str = "Alyss Barrin Clive Deidre Ernest Franklin Geneva Horatio Irma Julian Kristoph \
     Linus Marion Neil Ophelia Phoebe Quinton Ryan Simon Trevor Ulysses Vladimir Wilhelm Yvonne Zachary";
@@ -40,7 +41,7 @@ fn table_of(folder: &std::path::Path, lang: Lang, mode: Mode, dealt: bool, playe
     let sheet = library.mode(mode).expect("the mode");
     let edition = library.edition(sheet.edition_for(lang.code())).expect("its box");
     let players = sheet.fewest_players().max(players);
-    let choices = Choices::of(&sheet, &edition.id, players);
+    let choices = sheet.choices(&edition.id, players);
     let (arrange, assign) = (Arrange::Cells, Assign::InOrder);
     let request =
         Request { players, names: Vec::new(), seed: String::new(), arrange, assign, beside: None };
@@ -130,7 +131,7 @@ fn offers(reader: &Reader<'_>, error: &WordError, wanted: &str) -> bool {
 }
 
 fn counted(lang: Lang, text: &str) -> Count {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder();
     let mut count = Count::default();
     let grammar = Grammar::new(lang);
     let mut open: Option<(Table, Option<Seat>)> = None;
@@ -273,7 +274,7 @@ struct Heard {
 }
 
 fn heard(lang: Lang, text: &str) -> Heard {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder();
     let grammar = Grammar::new(lang);
     let mut heard = Heard::default();
     let mut open: Option<(Table, Vec<Position>)> = None;
@@ -367,7 +368,7 @@ fn russian_of_strangers_is_understood() {
 
 #[test]
 fn the_column_b_is_no_secret() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder();
     for (lang, line) in [(Lang::En, "b up"), (Lang::Uk, "b вгору"), (Lang::Ru, "b вверх")]
     {
         let grammar = Grammar::new(lang);
@@ -427,7 +428,7 @@ fn example(grammar: &Grammar, part: &Piece, streets: bool) -> Option<String> {
 
 #[test]
 fn in_no_mode_does_a_saying_mean_something_else() {
-    let folder = tempfile::tempdir().expect("a folder");
+    let folder = folder();
     let mut wrong = String::new();
     for lang in Lang::ALL {
         let grammar = Grammar::new(lang);

@@ -25,6 +25,7 @@ end-evening = { $n ->
    *[other] Tonight, { $n } games. Wins: { $score }
 }
 
+end-enter = Enter: what next?
 end-next = What next?
 end-again = Play again, roles swapped
 end-again-alike = Play again, the next one begins

@@ -6,6 +6,8 @@ leave-ask = Who plays { $who } from now on? Type a number, or the name of somebo
 leave-referee = the referee
 leave-out = Nobody: { $who } is out of the game
 leave-companion = The companion
+# What people call it who want it to play.
+leave-bot-words = computer | the computer | companion | the companion | the program | a bot | the bot | machine | the machine
 leave-bot = bot
 leave-back = When somebody wants to take over again: { $command }
 leave-bot-blind = { $told ->

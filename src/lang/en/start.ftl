@@ -14,6 +14,9 @@ start-earlier = Earlier games
 start-setup = Just a setup
 start-rule = A question about the rules
 start-see-you = See you!
+start-discarded = That game is gone again: nothing had happened in it yet.
+# What is typed at a table by whoever wants this menu.
+start-menu-words = menu | main menu | the menu | back to menu | back to the menu | new game | a new game | another game | start a new game | other game | different game
 start-bye = See you! Type referee to pick up where you left off.
 
 start-which = Which one? (its number)

@@ -32,6 +32,7 @@ end-evening = За вечер { $n ->
    *[other] сыграно { $n } партии
 }. Победы: { $score }
 
+end-enter = Enter: что дальше?
 end-next = Что дальше?
 end-again = Ещё раз, поменявшись ролями
 end-again-alike = Ещё раз, начинает следующий

@@ -6,6 +6,8 @@ leave-ask = Кто дальше играет за { $who }? Наберите н�
 leave-referee = ведущий
 leave-out = Никто: { $who } выбывает из игры
 leave-companion = Программа
+# What people call it who want it to play.
+leave-bot-words = компьютер | программа | пусть компьютер | машина
 leave-bot = бот
 leave-back = Чтобы за это место снова играл человек: { $command }
 leave-bot-blind = { $told ->

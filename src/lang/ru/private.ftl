@@ -106,6 +106,10 @@ private-noted-wrong = Ошиблись? Наберите правильную к
 private-correct-which = Ваши карты здесь: { $cards }. Какая неверна? Наберите её, а за ней верную, например { $example }.
 private-correct-as = А какая карта на самом деле вместо { $card }? Наберите обе, неверную первой.
 private-correct-way = не { $was }, а { $is }
+private-correct-falls = Тогда ход { $seq } был бы невозможен. { $n ->
+    [one] Он отпадёт
+   *[other] Отпадут он и всё после него (всего строк: { $n })
+}: тогда разложите стол так, как показывает поле.
 private-correct-sure = { $n }: { $way }. Чтобы исправить, наберите { $n }.
 private-card-elsewhere = { $who ->
     [nobody] { $card } лежит лицом вверх, у вас её быть не может.

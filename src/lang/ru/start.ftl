@@ -14,6 +14,9 @@ start-earlier = Прежние партии
 start-setup = Только раскладка, без партии
 start-rule = Вопрос о правилах
 start-see-you = До встречи!
+start-discarded = Этой партии снова нет: в ней ещё ничего не произошло.
+# What is typed at a table by whoever wants this menu.
+start-menu-words = меню | главное меню | в меню | назад в меню | новая игра | новую игру | новая партия | другая игра | другую игру | сыграем в другое
 start-bye = До встречи! Чтобы продолжить, снова наберите referee.
 
 start-which = Какую? (номер)

@@ -32,6 +32,7 @@ end-evening = За вечір зіграно { $n ->
    *[other] { $n } партії
 }. Перемоги: { $score }
 
+end-enter = Enter: що далі?
 end-next = Що далі?
 end-again = Реванш: ті самі гравці міняються ролями
 end-again-alike = Ще раз, починає наступний

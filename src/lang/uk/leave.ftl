@@ -6,6 +6,8 @@ leave-ask = Хто далі грає за { $who }? Наберіть номер 
 leave-referee = ведучий
 leave-out = Ніхто: { $who } вибуває з гри
 leave-companion = Програма
+# What people call it who want it to play.
+leave-bot-words = комп’ютер | програма | компʼютер | нехай комп’ютер | машина
 leave-bot = бот
 leave-back = Щоб за це місце знову грала людина: { $command }
 leave-bot-blind = { $told ->

@@ -104,6 +104,10 @@ private-noted-wrong = Помилилися? Наберіть правильну 
 private-correct-which = Ваші карти тут: { $cards }. Яка хибна? Наберіть її, а за нею правильну, наприклад { $example }.
 private-correct-as = А яка карта насправді замість { $card }? Наберіть обидві, хибну першою.
 private-correct-way = не { $was }, а { $is }
+private-correct-falls = Тоді хід { $seq } був би неможливий. { $n ->
+    [one] Він відпаде
+   *[other] Відпадуть він і все після нього (усього рядків: { $n })
+}: тоді викладіть стіл так, як показує поле.
 private-correct-sure = { $n }: { $way }. Щоб виправити, наберіть { $n }.
 private-card-elsewhere = { $who ->
     [nobody] { $card } лежить горілиць, тож у вас її бути не може.

@@ -14,6 +14,9 @@ start-earlier = Давніші партії
 start-setup = Лише розкласти, без помічника
 start-rule = Запитання про правила
 start-see-you = До зустрічі!
+start-discarded = Цієї партії знов немає: у ній ще нічого не сталося.
+# What is typed at a table by whoever wants this menu.
+start-menu-words = меню | головне меню | до меню | назад до меню | нова гра | нову гру | нова партія | інша гра | іншу гру | зіграймо в інше
 start-bye = До зустрічі! Усе зігране збережено; повернутися — командою referee.
 
 start-which = Яка саме? (номер)

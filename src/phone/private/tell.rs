@@ -76,7 +76,7 @@ impl Channel<'_> {
             }
             (Ok(PrivateLine::TellFor(seat, line)), _) => return Meant::Told(seat, line),
             (Ok(PrivateLine::Correct(named)), Some(seat)) => {
-                let doubt = voice.put_right(seat, &named);
+                let doubt = voice.put_right(&view, seat, &named);
                 return if doubt.offers.is_empty() {
                     Meant::Answered(doubt.asked)
                 } else {

@@ -26,13 +26,15 @@ impl Tell for FbiMafia {
             Some(if dies { voice.with_dead_side(said, target) } else { said })
         };
         Some(match *event {
-            Event::FbiMafia(Fact::Exploded(bomb)) if self.sets_off(bomb, around) => String::new(),
+            Event::FbiMafia(Fact::Exploded(bomb)) if sets_off(self, bomb, around) => String::new(),
             Event::FbiMafia(fact) => voice.fbi_fact(self, fact, around).unwrap_or_default(),
             Event::Acted { seat, deed, sure } if attack(deed, around).is_some() => {
                 voice.if_sure(strikes(seat, deed)?, sure)
             }
             Event::Stepped(seat, deed @ Deed::Blast(_)) => strikes(seat, deed)?,
-            Event::Stepped(seat, Deed::Decline(target)) if self.plays(seat, Role::Bomber) => {
+            Event::Stepped(seat, Deed::Decline(target))
+                if self.role(seat) == Some(Role::Bomber) =>
+            {
                 tell("story-fbi-no-blast", Some(seat), target)
             }
             Event::Died(suspect) => voice.fbi_death(self, suspect, around),
@@ -50,7 +52,7 @@ impl Tell for FbiMafia {
                     Event::Laid(from, _) | Event::Discarded(from, _) => *from == Source::Hand(seat),
                     _ => false,
                 });
-                let key = match (other, self.disguises(voice, around) == Some(seat)) {
+                let key = match (other, disguises(self, voice, around) == Some(seat)) {
                     (true, _) => "story-fbi-other",
                     (false, true) => "story-fbi-disguise-dead",
                     (false, false) => "story-fbi-drawn-dead",
@@ -159,7 +161,7 @@ impl Explain for FbiMafia {
     /// When the steps beside the action of a turn are taken.
     fn figures(&self, voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Figures {
         let suit = || self.seat_of(Role::Suit).map_or_else(String::new, |seat| voice.role(seat));
-        let own = |role| refusal.seat.is_some_and(|seat| self.plays(seat, role));
+        let own = |role| refusal.seat.is_some_and(|seat| self.role(seat) == Some(role));
         match (refusal.rule, said) {
             (Rule::NotYourAction, Some(Action::Do(Deed::Protect(_) | Deed::Unprotect(_)))) => {
                 Figures { key: Some("refusals-protect-first"), other: suit(), ..Figures::default() }
@@ -254,33 +256,27 @@ fn attack(deed: Deed, around: Around<'_>) -> Option<(&'static str, Suspect, bool
     Some((if dies { killed } else { attacked }, target, dies))
 }
 
-impl FbiMafia {
-    /// Whether the deed that sets this bomb off has told so.
-    fn sets_off(&self, bomb: Suspect, around: Around<'_>) -> bool {
-        let detonate = Deed::Detonate(bomb);
-        self.doing() == Some(detonate) || around.follows(detonate)
-    }
+/// Whether the deed that sets this bomb off has told so.
+fn sets_off(game: &FbiMafia, bomb: Suspect, around: Around<'_>) -> bool {
+    let detonate = Deed::Detonate(bomb);
+    game.doing() == Some(detonate) || around.follows(detonate)
+}
 
-    /// Whether an accusation makes the arrest, and not the Mafia's own attack.
-    fn arrests(&self, suspect: Suspect, around: Around<'_>) -> bool {
-        let strikes = |event: &Event| matches!(event, Event::FbiMafia(Fact::Struck(_)));
-        let later = around.before.iter().any(strikes);
-        !later && (matches!(self.doing(), Some(Deed::Accuse(_))) || around.accuses(suspect))
-    }
+/// Whether an accusation makes the arrest, and not the Mafia's own attack.
+fn arrests(game: &FbiMafia, suspect: Suspect, around: Around<'_>) -> bool {
+    let strikes = |event: &Event| matches!(event, Event::FbiMafia(Fact::Struck(_)));
+    let later = around.before.iter().any(strikes);
+    !later && (matches!(game.doing(), Some(Deed::Accuse(_))) || around.accuses(suspect))
+}
 
-    /// Who is about to change identity by this line.
-    fn disguises(&self, voice: &Voice<'_>, around: Around<'_>) -> Option<Seat> {
-        let begun = around.before.iter().find_map(|event| match *event {
-            Event::Acted { seat, deed: Deed::Disguise, .. } => Some(seat),
-            _ => None,
-        });
-        let goes_on = self.doing() == Some(Deed::Disguise);
-        begun.or_else(|| voice.position.decision().filter(|_| goes_on).map(|owed| owed.seat))
-    }
-
-    fn plays(&self, seat: Seat, role: Role) -> bool {
-        self.role(seat) == Some(role)
-    }
+/// Who is about to change identity by this line.
+fn disguises(game: &FbiMafia, voice: &Voice<'_>, around: Around<'_>) -> Option<Seat> {
+    let begun = around.before.iter().find_map(|event| match *event {
+        Event::Acted { seat, deed: Deed::Disguise, .. } => Some(seat),
+        _ => None,
+    });
+    let goes_on = game.doing() == Some(Deed::Disguise);
+    begun.or_else(|| voice.position.decision().filter(|_| goes_on).map(|owed| owed.seat))
 }
 
 impl Voice<'_> {
@@ -303,7 +299,7 @@ impl Voice<'_> {
                 };
                 let off: SuspectSet = around.before.iter().rev().map_while(lifted).collect();
                 let off =
-                    off.iter().filter(|it| token != Token::Bomb || !game.sets_off(*it, around));
+                    off.iter().filter(|it| token != Token::Bomb || !sets_off(game, *it, around));
                 let off = reading_order(self.position.grid(), off.collect());
                 if off.is_empty() {
                     return None;
@@ -349,7 +345,7 @@ impl Voice<'_> {
         let attacks = [Deed::Kill(suspect), Deed::Shoot(suspect), Deed::Blast(suspect)];
         let told = attacks.into_iter().any(|deed| around.follows(deed));
         let explodes = around.after.contains(&Event::FbiMafia(Fact::Exploded(suspect)));
-        let bomb_told = explodes || game.sets_off(suspect, around);
+        let bomb_told = explodes || sets_off(game, suspect, around);
         let tokens = around.after.iter().filter_map(|event| match event {
             Event::Lifted(token, from) if *from == suspect => Some(*token),
             _ => None,
@@ -367,7 +363,7 @@ impl Voice<'_> {
 
     /// An arrest and the tokens that stay on the suspect, those of others (F25).
     fn fbi_arrest(&self, game: &FbiMafia, suspect: Suspect, around: Around<'_>) -> String {
-        let arrests = game.arrests(suspect, around);
+        let arrests = arrests(game, suspect, around);
         let key = if arrests { "story-arrested" } else { "story-fbi-own-arrested" };
         let [own, who] = self.whose_card(suspect, around);
         let name = ("suspect", self.suspect(suspect).into());

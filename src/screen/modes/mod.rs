@@ -63,4 +63,4 @@ macro_rules! on_screen {
     };
 }
 
-modes!(on_screen);
+noir_core::modes!(on_screen);

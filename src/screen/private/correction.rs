@@ -39,19 +39,19 @@ impl Doubt {
 
 impl Voice<'_> {
     /// How what was told is put right by naming these.
-    pub fn put_right(&self, seat: Seat, named: &Named) -> Doubt {
+    pub fn put_right(&self, view: &View<'_>, seat: Seat, named: &Named) -> Doubt {
         let told: Vec<Suspect> = self.position.told_by(seat).iter().collect();
         let role = named.role;
         let ways = |cards: &[(Suspect, Suspect)]| {
             cards.iter().map(|card| Retold { card: Some(*card), role }).collect::<Vec<_>>()
         };
         match (&named.cards[..], &told[..]) {
-            ([was, is], _) if told.contains(was) => self.sure(&ways(&[(*was, *is)])),
-            ([is, was], _) if told.contains(was) => self.sure(&ways(&[(*was, *is)])),
+            ([was, is], _) if told.contains(was) => self.sure(view, &ways(&[(*was, *is)])),
+            ([is, was], _) if told.contains(was) => self.sure(view, &ways(&[(*was, *is)])),
             ([is], told) if !told.contains(is) => {
-                self.sure(&ways(&told.iter().map(|was| (*was, *is)).collect::<Vec<_>>()))
+                self.sure(view, &ways(&told.iter().map(|was| (*was, *is)).collect::<Vec<_>>()))
             }
-            ([_], _) | ([], _) if role.is_some() => self.sure(&[Retold { card: None, role }]),
+            ([_], _) | ([], _) if role.is_some() => self.sure(view, &[Retold { card: None, role }]),
             ([was], _) => {
                 let card = ("card", self.suspect(*was).into());
                 Doubt {
@@ -78,7 +78,7 @@ impl Voice<'_> {
     }
 
     /// What is put right, by numbers.
-    fn sure(&self, ways: &[Retold]) -> Doubt {
+    fn sure(&self, view: &View<'_>, ways: &[Retold]) -> Doubt {
         let offer = |retold: &Retold| {
             let card = retold.card.map(|(was, is)| {
                 let args = [("was", self.suspect(was).into()), ("is", self.suspect(is).into())];
@@ -96,7 +96,10 @@ impl Voice<'_> {
             self.words.tell("private-correct-sure", &args)
         };
         let typed = (1..).zip(&offers).map(typed).collect();
-        Doubt { typed, offers, ..Doubt::default() }
+        let falls = ways.iter().find_map(|retold| view.falls_away(*retold)).map(|(seq, n)| {
+            self.words.tell("private-correct-falls", &[("seq", seq.into()), ("n", n.into())])
+        });
+        Doubt { asked: falls.into_iter().collect(), typed, offers, guessed: false }
     }
 
     /// What has to be asked before a private line is taken: it opens to everybody what nobody has asked for, or its owner

@@ -3,7 +3,7 @@ use super::goals::{Goals, Side};
 use super::sentences::{difficulty_text, minutes_text};
 use crate::lang::Words;
 use crate::scenario::{Edition, GoalOwner, ModeSheet};
-use crate::terms::{Choices, Mode, Role, Token};
+use crate::terms::{Mode, Role, Token};
 
 /// What there is to say about a mode before anybody plays it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +74,7 @@ pub(super) fn what(mode: Mode, edition: &Edition, roles: &[String], words: &Word
 fn aims(sheet: &ModeSheet, edition: &Edition, players: u8, words: &Words) -> Vec<String> {
     let goals = Goals {
         ways: &sheet.goals,
-        options: &Choices::of(sheet, &edition.id, players),
+        options: &sheet.choices(&edition.id, players),
         treasure: edition.token_name(Token::Treasure),
         words,
     };

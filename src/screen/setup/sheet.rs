@@ -140,7 +140,7 @@ mod tests {
     use crate::lang::Lang;
     use crate::scenario::Library;
     use crate::setup::{Arrange, Assign, Request};
-    use crate::terms::{Choices, Mode};
+    use crate::terms::Mode;
 
     fn sheet(edition: &str, lang: Lang, names: &[&str]) -> String {
         let library = Library::default();
@@ -154,8 +154,7 @@ mod tests {
             assign: Assign::Random,
             beside: None,
         };
-        let setup =
-            Setup::new(&mode, &edition, Choices::of(&mode, &edition.id, 2), request).unwrap();
+        let setup = Setup::new(&mode, &edition, mode.choices(&edition.id, 2), request).unwrap();
         setup_sheet(&setup, &Words::new(lang)).svg()
     }
 
@@ -203,7 +202,7 @@ mod tests {
                 assign: Assign::InOrder,
                 beside: None,
             };
-            let choices = Choices::of(&mode, &edition.id, 6);
+            let choices = mode.choices(&edition.id, 6);
             setup_sheet(
                 &Setup::new(&mode, &edition, choices, request).unwrap(),
                 &Words::new(Lang::En),

@@ -141,7 +141,7 @@ mod tests {
     use crate::scenario::Library;
     use crate::screen::Medium;
     use crate::setup::{Arrange, Assign, Request};
-    use crate::terms::{Choices, Mode};
+    use crate::terms::Mode;
 
     const SCREEN: Look = Look { colour: false, unicode: true, medium: Medium::Screen };
 
@@ -157,7 +157,7 @@ mod tests {
             assign: Assign::Random,
             beside: None,
         };
-        Setup::new(&mode, &edition, Choices::of(&mode, &edition.id, 2), request).unwrap()
+        Setup::new(&mode, &edition, mode.choices(&edition.id, 2), request).unwrap()
     }
 
     fn lines(edition: &str, lang: Lang, look: Look, columns: usize) -> Vec<String> {

@@ -310,7 +310,7 @@ mod tests {
     use crate::scenario::Library;
     use crate::screen::{Medium, width};
     use crate::setup::{Arrange, Assign, Request};
-    use crate::terms::{Choices, Mode};
+    use crate::terms::Mode;
 
     /// The walk of a box, as it looks in lines or on a screen.
     fn walk(mode: Mode, edition: &str, players: u8, lang: Lang, medium: Medium) -> Vec<Step> {
@@ -324,7 +324,7 @@ mod tests {
             assign: Assign::InOrder,
             beside: None,
         };
-        let choices = Choices::of(&sheet, &edition.id, players);
+        let choices = sheet.choices(&edition.id, players);
         let setup = Setup::new(&sheet, &edition, choices, request).unwrap();
         let guide = Guide {
             setup: &setup,

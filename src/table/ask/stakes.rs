@@ -80,7 +80,7 @@ fn asked(public: &Position, lines: &[Action], seat: Seat, suspects: SuspectSet) 
         if times >= ENOUGH {
             return None;
         }
-        let answers = suspects.iter().filter_map(|own| public.would_answer(line, seat, own));
+        let answers = suspects.iter().filter_map(|own| would_answer(public, line, seat, own));
         let (mut yes, mut no) = (0, 0);
         answers.for_each(|answer| *(if answer { &mut yes } else { &mut no }) += 1);
         if yes + no == 0 {
@@ -104,13 +104,11 @@ fn fitting(public: &Position, line: &Action, seat: Seat, suspects: SuspectSet) -
     left.len()
 }
 
-impl Position {
-    /// What `seat` would answer to this line if it were `own`; nothing where it is not asked.
-    fn would_answer(&self, line: &Action, seat: Seat, own: Suspect) -> Option<bool> {
-        let (_, events) = self.knowing(seat, own).play(line).ok()?;
-        events.iter().find_map(|event| match *event {
-            Event::Answered { seat: who, yes, .. } if who == seat => Some(yes),
-            _ => None,
-        })
-    }
+/// What `seat` would answer to this line if it were `own`; nothing where it is not asked.
+fn would_answer(public: &Position, line: &Action, seat: Seat, own: Suspect) -> Option<bool> {
+    let (_, events) = public.knowing(seat, own).play(line).ok()?;
+    events.iter().find_map(|event| match *event {
+        Event::Answered { seat: who, yes, .. } if who == seat => Some(yes),
+        _ => None,
+    })
 }

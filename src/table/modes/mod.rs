@@ -151,7 +151,7 @@ macro_rules! tables {
     };
 }
 
-modes!(tables);
+noir_core::modes!(tables);
 
 /// The state of the mode before anything happened, and the options that modes share; none for an opening with which no
 /// game can begin.
@@ -218,7 +218,7 @@ mod tests {
     fn a_record_without_choices_is_played_as_the_sheet_said_when_it_was_made() {
         for sheet in Mode::ALL.map(|mode| Library::default().mode(mode).unwrap()) {
             for players in sheet.seats.keys().copied() {
-                let book = Choices::unsaid(&sheet, sheet.edition_for("en"), players);
+                let book = sheet.unsaid(sheet.edition_for("en"), players);
                 let (game, _) = begun(&sheet, players, Choices::default());
                 assert_eq!(game, begun(&sheet, players, book).0, "{} of {players}", sheet.id);
             }

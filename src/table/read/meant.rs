@@ -377,6 +377,12 @@ impl Reader<'_> {
             read => read,
         };
         match read {
+            // Whoever has told says it once more because it was wrong.
+            Ok(PrivateLine::Tell(ref told))
+                if matches!(self.first_word(told), Some(Keyword::Drew | Keyword::Become)) =>
+            {
+                self.put_right_by(line, own).map_or(read, Ok)
+            }
             Err(_) | Ok(PrivateLine::Aloud) => {
                 let meant = self.told_for(line, own).or_else(|| self.put_right_by(line, own));
                 meant.map_or(read, Ok)

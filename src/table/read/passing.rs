@@ -70,16 +70,23 @@ impl Reader<'_> {
         if !bare && self.does_something_else(line) {
             return None;
         }
-        let named = self.cards_in(&Phrase::of(line));
+        // Another player’s card is no business of this page.
+        let whole = Phrase::of(line);
+        let others =
+            whole.words.iter().any(|word| self.opening.seat(word).is_some_and(|it| it != seat));
+        if others && !bare {
+            return None;
+        }
+        let named = self.cards_in(&whole);
         let mut cards: Vec<Suspect> =
             named.iter().filter_map(|card| self.suspect(card).ok()).collect();
         if cards.is_empty() {
             // A letter alone may be enough of a name.
             cards.extend(self.suspect(line.trim()).ok().filter(|_| !bare));
         }
-        let roles = Phrase::of(line).words;
         let held = self.position.told_role(seat);
-        let role = roles
+        let role = whole
+            .words
             .iter()
             .filter_map(|word| self.role_card(word))
             .find(|it| held.is_some_and(|held| held != *it));

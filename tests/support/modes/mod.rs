@@ -8,10 +8,6 @@ mod mr_jack;
 mod spy_tag;
 mod thief_chief;
 
-#[path = "../../../src/modes.rs"]
-#[macro_use]
-mod list;
-
 use noir_referee::board::{Grid, Suspect, SuspectSet};
 use noir_referee::rules::{
     self, Action, Ask, Deck, Deed, Event, Game, Identity, Options, Position, Reason, Seat, Trust,
@@ -205,4 +201,4 @@ macro_rules! at_random {
     };
 }
 
-modes!(at_random);
+noir_referee::modes!(at_random);

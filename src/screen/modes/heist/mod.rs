@@ -84,8 +84,9 @@ impl Explain for Heist {
                 Figures { n: self.options.officers.get(), most: named, ..Figures::default() }
             }
             Rule::RoleToo | Rule::RoleTier => {
-                let roles = self.pile.tier().into_iter().flat_map(|tier| tier.all().iter());
-                let roles: Vec<String> = roles.map(|role| voice.special(role)).collect();
+                let seat = refusal.seat.or_else(|| voice.position.decision().map(|owed| owed.seat));
+                let roles = seat.map(|seat| self.to_draw(seat)).unwrap_or_default();
+                let roles: Vec<String> = roles.iter().map(|role| voice.special(role)).collect();
                 Figures { list: voice.words.one_of(&roles), ..Figures::default() }
             }
             Rule::NameOwn => match said {
@@ -174,13 +175,6 @@ impl Confide for Heist {
 
     fn code(&self, voice: &Voice<'_>, seat: Seat, name: &dyn Fn(Suspect) -> String) -> String {
         voice.coded(seat, self.role(seat).known(), name)
-    }
-}
-
-impl Heist {
-    /// Whether a thief owes a role card besides his cards.
-    fn owes_role(&self, seat: Seat) -> bool {
-        seat != self.chief() && self.role(seat).is_none()
     }
 }
 
