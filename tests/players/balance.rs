@@ -66,9 +66,9 @@ fn the_commands_of_the_page_print_tables_of_this_shape() {
     }
 }
 
-/// Takes half an hour without `--release`: every table anew, as the command beside it prints it. `BALANCE=write` writes them.
+/// Takes half an hour: every table anew, as the command beside it prints it. `BALANCE=write` writes them.
 ///
-/// `BALANCE=write cargo test --release --test main players::balance -- --ignored`
+/// `BALANCE=write cargo test --test main players::balance -- --ignored`
 #[test]
 #[ignore = "plays some hundred thousand games"]
 fn the_figures_of_the_page_are_those_of_today() {
