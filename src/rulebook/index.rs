@@ -1,4 +1,4 @@
-//! What the rulings say by which they are found: made when the program is built (`build.rs` reads this file as well), so that
+//! What the rulings say by which they are found: made beforehand by `indexer`, so that
 //! nobody waits for it.
 //!
 //! ```text

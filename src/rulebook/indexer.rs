@@ -1,4 +1,5 @@
-//! Makes the index of the rulings, when the program is built.
+//! Makes the index of the rulings, which lies in `scenarios/search`: `INDEX=write cargo test --lib rulebook` after a change of
+//! the rulings or of what is said of them.
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::index::{TOGETHER, parts};
@@ -275,11 +276,37 @@ fn likely(rulings: usize, phrases: &[Phrase]) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::Path;
+
+    use super::super::index::items;
     use super::super::likely::Likely;
+    use super::super::shelf::FILES;
     use super::*;
+    use crate::lang::Lang;
 
     fn features(words: &str) -> BTreeSet<String> {
         bits(&words.split(' ').map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn the_index_in_its_folder_is_that_of_the_rulings() {
+        let here = Path::new(env!("CARGO_MANIFEST_DIR")).join("scenarios/search");
+        let read = |file: &str| std::fs::read_to_string(here.join(file)).expect(file);
+        let modes: Vec<&str> = FILES.iter().map(|(mode, _)| mode.id()).collect();
+        let mut writer = Writer::new(&read("meanings.yaml"), &read("modes.yaml"), &modes);
+        for lang in Lang::ALL {
+            writer = writer.with_asked(&read(&format!("asked/{lang}.txt")));
+        }
+        let rulings = || FILES.iter().flat_map(|(_, text)| items(text));
+        let likely = writer.likely(rulings());
+        let made = [("rulings.index", writer.write(rulings(), &modes)), ("rulings.likely", likely)];
+        for (file, bytes) in made {
+            if std::env::var("INDEX").is_ok_and(|wish| wish == "write") {
+                std::fs::write(here.join(file), &bytes).expect(file);
+            }
+            let lies = std::fs::read(here.join(file)).expect(file);
+            assert!(lies == bytes, "{file} is old: INDEX=write cargo test --lib rulebook");
+        }
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! How likely each ruling is meant by a question, by the words and bits of words of all that is said and asked of it: naive
-//! Bayes over weighted features, made when the program is built (`build.rs` reads this file as well).
+//! Bayes over weighted features, made beforehand by `indexer`.
 //!
 //! ```text
 //! how many rulings (2) · of each what any feature costs it (4, a float)

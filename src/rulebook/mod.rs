@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! scenarios/rulings/*.yaml ── shelf ──▶ Ruling        (read only when it is shown)
-//!                  └── build ──▶ index ──▶ search   (their words, read when the program was built)
+//!                  └── test ───▶ index ──▶ search   (their words, written beside them; see `indexer`)
 //! scenarios/search/*.yaml ──┘                       (which words mean the same, and which modes they are of)
 //! ```
 mod asked;

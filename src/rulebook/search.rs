@@ -16,10 +16,10 @@ pub struct Hit {
 }
 
 /// What the rulings say.
-const INDEX: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/rulings.index"));
+const INDEX: &[u8] = include_bytes!("../../scenarios/search/rulings.index");
 
 /// By which words and bits of words each is likely meant.
-const LIKELY: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/rulings.likely"));
+const LIKELY: &[u8] = include_bytes!("../../scenarios/search/rulings.likely");
 
 /// How far the likeliest ruling has to stand out from the tenth, or the last: whoever asks for something that no ruling is about
 /// meets many rulings that fit equally badly.

@@ -6,7 +6,8 @@ use crate::terms::Mode;
 
 macro_rules! files {
     ($($(#[$doc:meta])* $mode:ident $module:ident $id:literal $family:ident;)+) => {
-        const FILES: &[(Mode, &str)] =
+        /// Of each mode its rulings.
+        pub(super) const FILES: &[(Mode, &str)] =
             &[$((Mode::$mode, include_str!(concat!("../../scenarios/rulings/", $id, ".yaml")))),+];
     };
 }

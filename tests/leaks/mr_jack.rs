@@ -239,7 +239,8 @@ fn the_companion_that_deals_tells_an_audience_nothing_more() {
 
 #[test]
 fn told_cards_are_for_their_owners() {
-    for twins in TWINS {
+    // What the detective sees of a told Jack is seen below.
+    for twins in &TWINS[..2] {
         twins.play("--trust jack=told --trust detective=told");
     }
 }

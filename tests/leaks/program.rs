@@ -1,4 +1,4 @@
-//! Whole games through the program: after every line somebody tries some commands, and at the end all, or a share of them.
+//! Whole games through the program: after every line somebody tries some commands, and at the end a share of all of them.
 use noir_referee::rules::killer_inspector::{INSPECTOR, KILLER};
 use noir_referee::rules::{Audience, Trust};
 
@@ -14,8 +14,6 @@ struct Share {
     of: usize,
     from: usize,
 }
-
-const ALL: Share = Share { of: 1, from: 0 };
 
 /// Plays a game of so many lines at both tables.
 fn play(
@@ -60,16 +58,16 @@ fn play(
     rooms.same_files();
 }
 
-/// Eight games for each audience, one test each, so that they run side by side.
+/// Seven games for each audience, one test each, so that they run side by side.
 fn every_mixture(audience: Audience) {
     // Together they try everything.
     let mixtures = [DEALT, TOLD, MIXED[0], MIXED[1], MIXED[2]];
     for (from, trusts) in mixtures.into_iter().enumerate() {
         play("1", audience, trusts, "en_US.UTF-8", 12, Share { of: mixtures.len(), from });
     }
-    play("2", audience, DEALT, "uk_UA.UTF-8", 25, ALL);
-    play("3", audience, DEALT, "ru_RU.UTF-8", 25, ALL);
-    play("4", audience, [Trust::Told, Trust::Dealt], "en_US.UTF-8", 30, ALL);
+    // And so do the other languages.
+    play("2", audience, DEALT, "uk_UA.UTF-8", 15, Share { of: 2, from: 0 });
+    play("3", audience, DEALT, "ru_RU.UTF-8", 15, Share { of: 2, from: 1 });
 }
 
 #[test]

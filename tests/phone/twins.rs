@@ -103,7 +103,7 @@ fn twins_played_on_phones_are_the_same_to_everybody() {
                 both.each_ref().map(|pages| [pages.seated(0, "a"), pages.seated(1, "b")]);
             let mut bells = both.each_ref().map(|pages| pages.listen().1);
             let mut rung = 0;
-            for _ in 0..10 {
+            for _ in 0..7 {
                 let Some(step) = twins.step() else { break };
                 said += 1;
                 let answers = [0, 1].map(|at| {
@@ -143,7 +143,7 @@ fn twins_played_on_phones_are_the_same_to_everybody() {
             assert!(rung > 3, "{trusts:?} {audience:?}: {rung} rings");
         }
     }
-    assert!(said > 150, "{said} lines");
+    assert!(said > 100, "{said} lines");
 }
 
 /// Cards that the companion deals, that are told to it, and that it is never told.
@@ -159,7 +159,8 @@ const TRUSTS: [&str; 6] = [
 /// *Mr. Jack* to Jack's last activation of round 2, in every trust: who may not know the alibi cards is told the same.
 #[test]
 fn mr_jack_tells_a_phone_what_it_may_know() {
-    for (twins, trust) in mr_jack::TWINS.iter().flat_map(|it| TRUSTS.map(|trust| (it, trust))) {
+    // Each trust with one of them, so that each of them meets two.
+    for (twins, trust) in mr_jack::TWINS.iter().cycle().zip(TRUSTS) {
         let rooms = twins.open(trust);
         let both = rooms.0.each_ref().map(|room| Pages::of(room, Says::All));
         let heard = [0, 1].map(|at| heard(&both[at], twins, twins.alibi[at], trust));

@@ -164,7 +164,7 @@ fn seldom_goodley(chance: &mut Chance, turn: u32) -> Character {
 #[test]
 fn what_is_listed_is_everything_that_can_be_come_to() {
     let mut chance = Chance(3);
-    for turn in 0..700 {
+    for turn in 0..200 {
         let who = seldom_goodley(&mut chance, turn);
         let position = any_moment(&mut chance, SuspectSet::just(who.suspect()));
         let mut listed: BTreeMap<Outcome, u32> = BTreeMap::new();

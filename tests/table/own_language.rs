@@ -101,8 +101,10 @@ impl Heard<'_> {
     fn moment(&mut self, table: &Table) {
         let view = table.view(Audience::Public);
         let voice = self.voice(&view);
+        // What was said before was heard when it was new.
+        let log = view.log();
         let mut texts: Vec<String> =
-            view.log().iter().flat_map(|entry| voice.then(&view, entry)).collect();
+            log.iter().rev().take(3).flat_map(|entry| voice.then(&view, entry)).collect();
         texts.extend(voice.status(&view, true));
         texts.extend(voice.summary(&view, None));
         texts.extend(voice.how());
@@ -232,8 +234,12 @@ fn every_mode(lang: Lang, locale: &'static str) {
     let (words, grammar) = (Words::new(lang), Grammar::new(lang));
     let (mut heard_at_all, mut rules) = (0, BTreeSet::new());
     let mut wrong = BTreeSet::new();
-    for (mode, players) in GAMES {
+    for (at, (mode, players)) in GAMES.iter().enumerate() {
         for (trust, seed) in ["dealt", "told", "untold"].into_iter().zip(1..) {
+            // A Latin square: with the other language each mode meets two of the trusts, and each trust all modes.
+            if (at + seed as usize + lang as usize) % 3 != 0 {
+                continue;
+            }
             let room = Room::speaking(locale);
             room.ok(&format!(
                 "new {mode} --edition {} --players {players} --trust {trust} --seed 7 --practice --with-referee --deduce --table {FILE}",

@@ -205,8 +205,12 @@ fn every_mode(lang: Lang, locale: &'static str) {
     let folder = std::env::var_os("GAMES").map(PathBuf::from);
     let seed: u64 = std::env::var("SEED").map_or(1, |seed| seed.parse().expect("a number"));
     let mut wrong = Vec::new();
-    for (mode, players) in GAMES {
+    for (at, (mode, players)) in GAMES.iter().enumerate() {
         for (trust, more) in ["dealt", "told", "untold"].into_iter().zip(0..) {
+            // A Latin square: over the languages each mode meets each trust.
+            if folder.is_none() && (at + more as usize + lang as usize) % 3 != 0 {
+                continue;
+            }
             let room = Room::speaking(locale);
             let players = &in_latin(lang, players);
             let edition = edition(mode, lang.code());
