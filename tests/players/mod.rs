@@ -118,7 +118,7 @@ fn every_game_of_every_mode_ends_however_it_is_played() {
             }
             // Goodley's whistles are many, and whoever thinks takes his time.
             let slow = mode == Mode::MrJack || *played == "thinking";
-            let games = if slow { 1 } else { 20 };
+            let games = if slow { 1 } else { 6 };
             let data = simulated(&format!("{mode} --games {games} --seed 1 --players-of {played}"));
             assert_eq!(data["games"], games, "{mode} {played}");
             assert_eq!(data["unfinished"]["count"], 0, "{mode} {played}");

@@ -265,8 +265,8 @@ fn every_mode(lang: Lang, locale: &'static str) {
     let wrong: Vec<String> = wrong.into_iter().collect();
     assert!(wrong.is_empty(), "{} texts:\n{}", wrong.len(), wrong.join("\n"));
     println!("{heard_at_all} texts, {} rules", rules.len());
-    assert!(heard_at_all > 10_000, "{heard_at_all} texts");
-    assert!(rules.len() > 35, "{rules:?}");
+    assert!(heard_at_all > 3_000, "{heard_at_all} texts");
+    assert!(rules.len() > 25, "{rules:?}");
 }
 
 #[test]

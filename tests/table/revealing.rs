@@ -74,9 +74,7 @@ fn a_lie_under_an_earlier_identity_is_found_once_that_is_opened() {
 
 #[test]
 fn a_history_is_told_at_once_with_lines_or_in_order() {
-    for words in
-        ["geneva@1 simon@7", "geneva@3 simon", "geneva simon", "simon geneva@6", "b2@1 d4\"7"]
-    {
+    for words in ["geneva@1 simon@7", "simon geneva@6", "b2@1 d4\"7"] {
         let room = thief();
         let ran = reveal(&room, "thief", words);
         assert_eq!(ran.code, 0, "{words}: {ran:?}");
