@@ -193,10 +193,8 @@ impl App {
             if !self.voice(&view).board(&view, false).is_of_cards() {
                 return Err(Failure::new(ExitStatus::Usage, self.words.say("correct-no-rows")));
             }
-            let (grid, cast) = (view.position().grid(), view.cast());
-            let cards = grid.suspects().iter().map(|it| cast.cards()[it.at()].clone());
-            let among = Candidates::book(cards.collect()).closed();
-            let size = GridSize { rows: grid.rows(), columns: grid.columns() };
+            let cast = view.cast();
+            let (among, size) = lying_here(&view);
             let read = read_rows(rows, &among, size).map_err(|faults| Failure {
                 exit: ExitStatus::Usage,
                 lines: faults.iter().map(|fault| fault.say(&self.words)).collect(),
@@ -255,4 +253,12 @@ impl App {
 /// Rows typed in one line, parted by strokes: `ABC / DEF`.
 fn parts(line: &str) -> Vec<String> {
     line.split('/').map(|row| row.trim().to_owned()).collect()
+}
+
+/// The cards that lie on the board, and how large it is.
+pub(super) fn lying_here(view: &View<'_>) -> (Candidates, GridSize) {
+    let (grid, cast) = (view.position().grid(), view.cast());
+    let cards = grid.suspects().iter().map(|it| cast.cards()[it.at()].clone());
+    let size = GridSize { rows: grid.rows(), columns: grid.columns() };
+    (Candidates::book(cards.collect()).closed(), size)
 }

@@ -6,7 +6,7 @@ use noir_referee::table::{Opened, Preview, Recorded, Seating};
 
 use super::app::{App, TypedIn};
 use super::ask_menu::Reply;
-use super::correct::Decided;
+use super::correct::{Decided, lying_here};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 use super::secret::PATIENCE;
@@ -256,27 +256,13 @@ impl App {
 
     /// The rows as they lie, while other windows go on.
     pub(super) fn asked_rows(&self, opened: &mut Opened) -> Result<Vec<String>, Failure> {
-        let view = opened.table.view(Audience::Public);
-        let grid = view.position().grid();
-        let (rows, across) = (usize::from(grid.rows()), grid.columns());
-        self.unheld(opened, || self.rows(rows, across))
-    }
-
-    /// The rows as they lie: asked for one by one on a terminal, else read to the end.
-    fn rows(&self, rows: usize, across: u8) -> Result<Vec<String>, Failure> {
-        if self.plain && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
-            return self.typed_rows();
-        }
-        self.print_wrapped(&[self.words.say("start-rows")])?;
-        let mut typed = Vec::new();
-        for at in 1..=rows {
-            let prompt =
-                self.words.tell("start-row", &[("n", at.into()), ("across", across.into())]);
-            let Some(row) = self.asking(|asker| asker.text(&prompt, ""))? else {
-                return Err(Failure::new(ExitStatus::Usage, self.words.say("correct-kept")));
-            };
-            typed.push(row);
-        }
-        Ok(typed)
+        let (among, size) = lying_here(&opened.table.view(Audience::Public));
+        self.unheld(opened, || {
+            if self.plain && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
+                return self.typed_rows();
+            }
+            let kept = || Failure::new(ExitStatus::Usage, self.words.say("correct-kept"));
+            self.ask_rows(&among, size)?.ok_or_else(kept)
+        })
     }
 }

@@ -1,6 +1,6 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
 use noir_referee::lang::{Arg, machine};
-use noir_referee::scenario::{Edition, GridSize, Library, ModeSheet, SeatId, spelled};
+use noir_referee::scenario::{Candidates, Edition, GridSize, Library, ModeSheet, SeatId, spelled};
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, OtherMeaning, RandomSource, Request, Setup,
     SetupCode, SetupError, fits, other_meaning,
@@ -301,7 +301,7 @@ impl App {
         if !self.is_answered() || self.json {
             return Ok(Arrange::Typed(self.typed(&self.typed_rows()?, edition, size)?));
         }
-        let rows = self.ask_rows(edition, size)?;
+        let rows = self.ask_rows(&Candidates::of(edition, size), size)?;
         let rows = rows.ok_or_else(|| Failure::silent(ExitStatus::Refused))?;
         Ok(Arrange::Typed(self.read_typed(&rows, edition, size)?.concat()))
     }

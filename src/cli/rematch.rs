@@ -2,7 +2,7 @@
 use std::path::{Path, PathBuf};
 
 use noir_referee::rules::{Audience, Seat};
-use noir_referee::scenario::{Card, GridSize};
+use noir_referee::scenario::{Candidates, Card, GridSize};
 use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::setup::RandomSource;
 use noir_referee::table::{Match, Opened, Opening, View};
@@ -128,7 +128,9 @@ impl App {
                 let edition = edition.map_err(|error| self.scenario_failure(&error))?;
                 let start = cast.start();
                 let size = GridSize { rows: start.rows(), columns: start.columns() };
-                let Some(rows) = self.ask_rows(&edition, size)? else { return Ok(false) };
+                let Some(rows) = self.ask_rows(&Candidates::of(&edition, size), size)? else {
+                    return Ok(false);
+                };
                 next.cards = Some(self.read_typed(&rows, &edition, size)?.concat());
                 next.lies = true;
             }

@@ -53,6 +53,10 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
             let said = app.say(&mut opened, Some(&id), Keyword::Concede.name())?;
             said.map_or(Ok(()), |said| app.tell_news(&opened.table, said.since))
         }
+        Some(Successor::Player(player)) if opened.table.opening().player(seat) == player => {
+            let who = ("who", player.into());
+            app.print_wrapped(&[app.words.tell("leave-same", &[who])])
+        }
         Some(Successor::Player(player)) => {
             let told = app.hand_over(&mut opened, seat, &player, args.yes)?;
             app.tell_below(&told)
@@ -214,7 +218,7 @@ impl App {
         player: &str,
         agreed: bool,
     ) -> Result<Vec<String>, Failure> {
-        let closed = matches!(opened.table.gate(Audience::Seat(seat)), Gate::Closed { .. });
+        let closed = opened.table.gate(Audience::Seat(seat)) != Gate::Open;
         if closed && !agreed {
             let who = ("who", self.owner(&opened.table, Audience::Seat(seat)).into());
             if !self.confirm_unheld(opened, &self.words.tell("leave-pin", &[who]))? {
@@ -229,10 +233,13 @@ impl App {
         let view = opened.table.view(Audience::Public);
         let (opening, game) = (view.opening(), view.position().game());
         let mut others = opening.all_seats().filter(|other| *other != seat);
-        if others.any(|it| opening.player(it) == player && game.side(it) != game.side(seat)) {
+        let is_person = machine(player).is_none();
+        if is_person
+            && others.any(|it| opening.player(it) == player && game.side(it) != game.side(seat))
+        {
             told.push(self.words.tell("leave-against", &[("who", player.into())]));
         }
-        if machine(player).is_some() {
+        if !is_person {
             let back = format!("{} …", self.seat_word(&view, seat));
             let command = ("command", self.command(Keyword::Replace, &back).into());
             told.push(self.words.tell("leave-back", &[command]));

@@ -1,18 +1,18 @@
 //! A layout typed row by row at a terminal.
-use noir_referee::scenario::{Candidates, Card, Edition, GridSize, RowFault, read_rows};
+use noir_referee::scenario::{Candidates, Card, GridSize, RowFault, read_rows};
 
 use super::app::App;
 use super::failure::Failure;
 
 impl App {
-    /// Asks for the rows from the top down and shows each back as it was understood; 0 takes the last one
+    /// Asks for the rows of cards of these from the top down and shows each back as it was understood; 0 takes the last one
     /// back. Nothing if a row is declined.
     ///
     /// # Errors
     /// When the terminal is gone.
     pub(super) fn ask_rows(
         &self,
-        edition: &Edition,
+        among: &Candidates,
         size: GridSize,
     ) -> Result<Option<Vec<String>>, Failure> {
         self.print_wrapped(&[self.words.say("start-rows")])?;
@@ -30,7 +30,7 @@ impl App {
             }
             rows.push(line);
             let so_far = GridSize { rows: rows.len() as u8, ..size };
-            match read_rows(&rows, &Candidates::of(edition, size), so_far) {
+            match read_rows(&rows, among, so_far) {
                 Ok(read) => {
                     let row = read.last().map_or(&[][..], Vec::as_slice);
                     let names: Vec<String> =

@@ -22,7 +22,7 @@ use super::failure::{ExitStatus, Failure};
 use super::named_table;
 use super::open::Want;
 use super::open_pages::OpenPages;
-use super::table_loop;
+use super::start;
 
 /// What `serve` takes.
 #[derive(Debug, clap::Args)]
@@ -105,7 +105,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     }
     app.show_codes(open, args.referee, args.links)?;
     if app.typed == TypedIn::CommandLine {
-        table_loop::go_on(&path, app)?;
+        start::go_on(&path, app)?;
     }
     Ok(())
 }

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use noir_referee::evening::Summary;
-use noir_referee::lang::fold;
+use noir_referee::lang::{Keyword, fold};
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::screen::{
     Code, Menu, MenuItem, Notice, Zero, evening_line, players_of, setup_sheet, setup_text,
@@ -64,6 +64,17 @@ pub fn run(app: &mut App) -> Result<(), Failure> {
         }
     }
     evening(app)
+}
+
+/// Goes on with the table in this file, and with the evening after it.
+///
+/// # Errors
+/// As [`run`].
+pub(super) fn go_on(path: &Path, app: &mut App) -> Result<(), Failure> {
+    match table_loop::go_on(path, app)? {
+        Left::Another => evening(app),
+        Left::Stopped => Ok(()),
+    }
 }
 
 /// From game to game, until somebody stops.
@@ -300,9 +311,15 @@ impl App {
             ways.insert(0, ("start-look-referee", Look::Referee));
         }
         let told = if trust == Some(Trust::Told) { "told" } else { "dealt" };
+        // Whoever types `secret` wants to look now.
+        let secret = self.grammar.shown(Keyword::Secret);
+        let item = |(key, look): &(&str, Look)| MenuItem {
+            word: if *look == Look::Round { secret.to_owned() } else { String::new() },
+            ..MenuItem::new(self.words.say(key))
+        };
         let menu = Menu {
             asked: self.words.tell("start-look", &[("trust", told.into())]),
-            items: ways.iter().map(|(key, _)| MenuItem::new(self.words.say(key))).collect(),
+            items: ways.iter().map(item).collect(),
             enter: None,
             zero: Zero::Back,
         };
@@ -449,7 +466,7 @@ impl App {
 }
 
 /// How everybody comes to see their own card.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
     /// On the page of a referee who does not play.
     Referee,

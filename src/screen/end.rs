@@ -146,7 +146,9 @@ impl Voice<'_> {
         // Where the companion deals to all nobody says anything that could be untrue.
         let says = self.opening.one_trust() != Some(Trust::Dealt);
         if lines.is_empty() && audit.all && says {
-            lines.push(self.words.say("end-true"));
+            let hidden = |seat| view.position().holding(seat).identity == Identity::Hidden;
+            let unseen = self.opening.all_seats().any(hidden);
+            lines.push(self.words.say(if unseen { "end-true-unseen" } else { "end-true" }));
         }
         lines
     }

@@ -168,3 +168,26 @@ fn at_a_table_with_pins_the_table_has_to_agree_and_the_new_player_chooses_a_pin(
         "the PIN of before opens nothing"
     );
 }
+
+/// Two machines are not one person, and nobody takes a seat that is theirs already.
+#[test]
+fn machines_are_nobody_who_could_see_two_hands() {
+    let room = Room::new();
+    room.ok("new spy-tag --layout cells --players Ann,Ben,Cleo --practice --seed 1");
+    room.ok("replace Ann bot");
+    let told = room.ok("replace Ben bot");
+    assert!(!told.contains("can see the cards"), "{told}");
+    assert!(room.ok("replace spy2 bot").contains("plays that seat already"));
+    let log = room.json("log");
+    let seated = log.as_array().expect("a log").iter().filter(|it| it["kind"] == "seated");
+    assert_eq!(seated.count(), 2);
+}
+
+/// Where each page has a PIN, the table agrees to a new player, also before the first one was chosen.
+#[test]
+fn a_seat_with_a_pin_is_handed_over_only_if_the_table_agrees() {
+    let room = Room::new();
+    room.ok("new killer-inspector --layout cells --players Ann,Ben --pins");
+    assert_ne!(room.run("replace killer bot").code, 0);
+    room.ok("replace killer bot --yes");
+}

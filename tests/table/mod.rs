@@ -29,5 +29,6 @@ mod remembering;
 mod revealing;
 mod said_once;
 mod speaking;
+mod stray_letters;
 mod telling;
 mod whole_games;

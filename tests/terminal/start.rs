@@ -47,7 +47,8 @@ impl Hand {
     /// Leaves the first look for later.
     #[track_caller]
     pub(super) fn looks_later(&mut self, prompt: &str) {
-        self.pty.wait_for("Has everybody looked at their card?");
+        self.pty.wait_for("Later (type");
+        self.pty.wait_at_cursor("Number or word>");
         self.types("3", prompt);
         let screen = self.pty.wait_at_cursor(prompt);
         assert!(screen.contains("  a "), "the board: {screen}");

@@ -348,13 +348,15 @@ fn strangers_are_understood(lang: Lang, text: &str, every: usize) {
     let tried = text.lines().filter(|line| {
         let is_one = line.contains("<-");
         nth += usize::from(is_one);
-        !is_one || nth % every == 0
+        !is_one || nth.is_multiple_of(every)
     });
     let heard = heard(lang, &tried.collect::<Vec<_>>().join("\n"));
     assert_eq!(heard.wrong, [""; 0], "{lang}");
     let (good, bad) = (heard.done + heard.offered, heard.refused.len());
     assert!(every * (good + bad) > 350, "{lang}: {good} and {bad}");
-    assert!(20 * bad <= good + bad, "{lang}: {good} and {bad}:\n{}", heard.refused.join("\n"));
+    // A share of them is luckier or less so.
+    let most = if every == 1 { 20 } else { 16 };
+    assert!(most * bad <= good + bad, "{lang}: {good} and {bad}:\n{}", heard.refused.join("\n"));
 }
 
 #[test]

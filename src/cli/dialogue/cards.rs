@@ -1,5 +1,5 @@
 //! The last look before a table is opened: who keeps the cards, how they lie, who holds the screen.
-use noir_referee::scenario::{Edition, GridSize};
+use noir_referee::scenario::{Candidates, Edition, GridSize};
 use noir_referee::screen::{Menu, MenuItem, Zero};
 
 use super::super::app::App;
@@ -133,7 +133,9 @@ impl App {
         };
         let laid: Laid = match self.choose(&menu)? {
             Reply::Given(at) if ways[at] == Layout::Typed => {
-                let Some(rows) = self.ask_rows(edition, size)? else { return Ok(Reply::Back) };
+                let Some(rows) = self.ask_rows(&Candidates::of(edition, size), size)? else {
+                    return Ok(Reply::Back);
+                };
                 (Layout::Typed, Some(rows))
             }
             Reply::Given(at) => (ways[at], None),

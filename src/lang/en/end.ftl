@@ -18,6 +18,7 @@ end-narrowed-one = Line { $seq }: { $told } After that, { $kind ->
 } could only be one suspect, down from { $before }.
 end-untrue = Lies and slips
 end-untrue-more = … and { $n } more: type `audit`.
+end-true-unseen = None that anybody could see: not every card was shown.
 end-true = None: everything said was true.
 end-score = The score
 end-evening = { $n ->

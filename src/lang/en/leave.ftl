@@ -15,6 +15,7 @@ leave-bot-blind = { $told ->
    *[no] The companion can’t play { $who }: nobody has told it the cards there. Let a person play on.
 }
 leave-pin = { $who } has a PIN. Whoever plays on sees everything there and chooses a new one. Does everybody agree?
+leave-same = { $who } plays that seat already.
 leave-kept = Everybody stays where they are.
 leave-kept-hint = If the table agrees: referee replace … --yes
 leave-against = From here on { $who } can see the cards of both players.

@@ -42,16 +42,16 @@ impl Voice<'_> {
     pub fn put_right(&self, view: &View<'_>, seat: Seat, named: &Named) -> Doubt {
         let told: Vec<Suspect> = self.position.told_by(seat).iter().collect();
         let role = named.role;
-        let ways = |cards: &[(Suspect, Suspect)]| {
+        let each = |cards: &[(Suspect, Suspect)]| {
             cards.iter().map(|card| Retold { card: Some(*card), role }).collect::<Vec<_>>()
         };
         match (&named.cards[..], &told[..]) {
-            ([was, is], _) if told.contains(was) => self.sure(view, &ways(&[(*was, *is)])),
-            ([is, was], _) if told.contains(was) => self.sure(view, &ways(&[(*was, *is)])),
+            ([was, is], _) if told.contains(was) => self.sure(view, &each(&[(*was, *is)])),
+            ([is, was], _) if told.contains(was) => self.sure(view, &each(&[(*was, *is)])),
             ([is], told) if !told.contains(is) => {
-                self.sure(view, &ways(&told.iter().map(|was| (*was, *is)).collect::<Vec<_>>()))
+                self.sure(view, &each(&told.iter().map(|was| (*was, *is)).collect::<Vec<_>>()))
             }
-            ([_], _) | ([], _) if role.is_some() => self.sure(view, &[Retold { card: None, role }]),
+            ([_] | [], _) if role.is_some() => self.sure(view, &[Retold { card: None, role }]),
             ([was], _) => {
                 let card = ("card", self.suspect(*was).into());
                 Doubt {

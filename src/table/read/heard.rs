@@ -140,8 +140,8 @@ impl<'a> Hearing<'a> {
     }
 }
 
-/// Whether a letter that is a small word elsewhere stands for a column: beside a way, in `shift a right 2`, it is never
-/// left out.
+/// Whether a letter that is a small word elsewhere stands for a line: beside a way, in `shift a right 2`, or where a line
+/// is expected, behind the verb, it is never left out.
 fn is_a_line(reader: &Reader<'_>, phrase: &Phrase, at: usize) -> bool {
     let columns = reader.position.grid().columns();
     let mut letters = phrase.words[at].chars();
@@ -151,9 +151,17 @@ fn is_a_line(reader: &Reader<'_>, phrase: &Phrase, at: usize) -> bool {
         let listed = || ["left", "right", "up", "down"].iter();
         way.is_some() || listed().any(|way| reader.grammar.sayings().lists(way, word))
     };
-    let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten();
-    only.is_some_and(|only| latin_column(only, columns).is_some())
-        && beside.filter_map(|at| phrase.words.get(at)).any(is_way)
+    let before = at.checked_sub(1).and_then(|at| phrase.words.get(at));
+    let after = phrase.words.get(at + 1);
+    let sayings = reader.grammar.sayings();
+    let is_noun = |word: &String| ["row", "column"].iter().any(|list| sayings.lists(list, word));
+    // `shift a row` and «сдвинуть в ряду 2» say one word more.
+    let behind = before.is_some_and(|word| reader.grammar.says(Keyword::Shift, word))
+        && !after.is_some_and(is_noun);
+    let is_column = |only: char| latin_column(only, columns).is_some();
+    only.is_some_and(|only| {
+        behind || is_column(only) && before.into_iter().chain(after).any(is_way)
+    })
 }
 
 impl Hearing<'_> {

@@ -171,8 +171,8 @@ impl Reader<'_> {
         // What is wrong with «Ben captures Simmon» is the last word, not Ben; and what somebody else does waits.
         if let Some((seat, rest)) = self.does_something(line) {
             return match self.position.decision() {
-                Some(owed) if owed.seat == seat => self.heard_as_said(&rest, read),
-                _ => Err(WordError::NotYet),
+                Some(owed) if owed.seat != seat => Err(WordError::NotYet),
+                _ => self.heard_as_said(&rest, read),
             };
         }
         let rule = format!("{} {}", Keyword::Rule, line.trim());
@@ -216,7 +216,27 @@ impl Reader<'_> {
             let more = hinted.iter().filter(|it| it.hints > 0 && !known.contains(&it.meant));
             lines.extend(more.map(|it| it.line.clone()).take(MOST.saturating_sub(known.len())));
         }
-        Err(offers.unwrap_or_else(|| self.hinted(line, hinted, error, kind)))
+        let failed = offers.unwrap_or_else(|| self.hinted(line, hinted, error, kind));
+        if matches!(failed, WordError::Perhaps(..)) {
+            return Err(failed);
+        }
+        Err(self.slip_of_who_acts(line, &read).unwrap_or(failed))
+    }
+
+    /// What is wrong with a line that names who acts first (`Ben acuses Wilhelm`): the slip is in the verb, not in the name.
+    fn slip_of_who_acts<T: PartialEq>(
+        &self,
+        line: &str,
+        read: &impl Fn(&str) -> Result<T, WordError>,
+    ) -> Option<WordError> {
+        let acts = self.position.decision()?.seat;
+        let (_, rest) =
+            self.begins_with_seat(line).filter(|(seat, rest)| *seat == acts && !rest.is_empty())?;
+        let read: &dyn Fn(&str) -> Result<T, WordError> = read;
+        Some(match self.heard_as_said(&rest, read) {
+            Ok((said, _)) => WordError::Perhaps(line.to_owned(), vec![said]),
+            Err(error) => error,
+        })
     }
 
     /// The meaning of a line said of whoever acts, on another keyboard layout, or as a question how the game stands.

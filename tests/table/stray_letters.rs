@@ -1,0 +1,46 @@
+//! A letter that stands where a line is expected names one: it is never left out as a small word.
+use crate::support::room::Room;
+
+#[test]
+fn no_row_is_shifted_when_a_column_was_named() {
+    for (locale, edition, lines) in [
+        (
+            "en_US.UTF-8",
+            "en",
+            ["shift a right 2", "slide a to the right 2", "shift a 2 right", "shift i right 2"],
+        ),
+        (
+            "ru_RU.UTF-8",
+            "ru",
+            [
+                "сдвинуть в вправо 2",
+                "двинь в вправо 4",
+                "сдвинуть о вправо 2",
+                "сдвинуть к вправо 2",
+            ],
+        ),
+        (
+            "uk_UA.UTF-8",
+            "uk",
+            ["зсунути в вправо 2", "зсунь у вправо 2", "зсунути о вправо 2", "зсунути а вправо 2"],
+        ),
+    ] {
+        let room = Room::speaking(locale);
+        room.ok(&format!("new killer-inspector --edition {edition} --layout cells --players Ann,Ben --practice --seed 1"));
+        let before = room.status()["seq"].clone();
+        for line in lines {
+            let ran = room.run(&format!("act \"{line}\""));
+            assert_ne!(ran.code, 0, "{line}: {ran:?}");
+        }
+        assert_eq!(room.status()["seq"], before, "{locale}");
+    }
+}
+
+/// Beside a word for the line the letter is one of the language.
+#[test]
+fn a_small_word_before_row_or_column_is_no_line() {
+    let room = Room::with_table("mabc", "--players Ann,Ben");
+    room.act(&["kill g"]);
+    room.tell("Ben", "become a");
+    room.ok("act \"shift a row 2 right\"");
+}
