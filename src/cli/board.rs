@@ -2,7 +2,7 @@
 use std::path::PathBuf;
 
 use noir_referee::rules::Audience;
-use noir_referee::screen::{Board, PrivatePage, cut, wrap};
+use noir_referee::screen::PrivatePage;
 use noir_referee::table::View;
 use serde_json::{Map, Value};
 
@@ -10,7 +10,7 @@ use super::ViewArgs;
 use super::app::{App, TypedIn};
 use super::export::readers;
 use super::eyes::PrivateAnswer;
-use super::failure::{ExitStatus, Failure};
+use super::failure::Failure;
 
 /// What `board` takes.
 #[derive(Debug, clap::Args)]
@@ -21,8 +21,6 @@ pub struct Arguments {
     line: Option<usize>,
     #[arg(long)]
     flip: bool,
-    #[arg(long, conflicts_with_all = ["json", "svg"])]
-    big: bool,
     #[arg(long, value_name = "FILE", conflicts_with = "json")]
     svg: Option<PathBuf>,
     #[arg(long, short, requires = "svg")]
@@ -59,7 +57,7 @@ const FIELDS: [&str; 12] = [
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let who = args.view.who.who.as_deref();
     let Some(file) = args.svg.as_ref().filter(|file| file.as_os_str() != "-") else {
-        return app.answer_to(who, args.at(), &|app, view| tell(app, view, args));
+        return app.answer_to(who, args.at(), &|app, view| Ok(tell(app, view, args)));
     };
     let file = app.output(file, readers(who), args.yes)?;
     let (opened, audience) = app.open_as(who)?;
@@ -71,36 +69,23 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 }
 
 /// The board.
-fn tell(app: &App, view: &View<'_>, args: &Arguments) -> Result<PrivateAnswer, Failure> {
+fn tell(app: &App, view: &View<'_>, args: &Arguments) -> PrivateAnswer {
     let voice = app.voice(view);
     if app.json {
         let Value::Object(status) = serde_json::to_value(view.status()).unwrap_or_default() else {
-            return Ok(PrivateAnswer::lines(Vec::new()));
+            return PrivateAnswer::lines(Vec::new());
         };
         let shown = status.into_iter().filter(|(field, _)| FIELDS.contains(&field.as_str()));
-        return Ok(PrivateAnswer::data(&shown.collect::<Map<String, Value>>()));
+        return PrivateAnswer::data(&shown.collect::<Map<String, Value>>());
     }
     if args.svg.is_some() {
-        return Ok(PrivateAnswer::lines(vec![
+        return PrivateAnswer::lines(vec![
             voice.board_sheet(view, args.flip).svg().trim_end().to_owned(),
-        ]));
+        ]);
     }
     // A page has a column less than the terminal.
     let columns = app.columns - usize::from(view.audience() != Audience::Public);
     let board = voice.board(view, args.flip);
-    if args.big {
-        let mut lines = app.big(&board, columns)?;
-        let owed = view.position().decision().map(|owed| voice.owed(owed));
-        let below: Vec<String> = owed.into_iter().chain([voice.glance()]).collect();
-        let broken: Vec<String> = below.iter().flat_map(|line| wrap(line, columns)).collect();
-        // Who is to act is read from across the room; the score too where there is room.
-        if !app.look.pages() || lines.len() + broken.len() < app.rows {
-            lines.extend(broken);
-        } else {
-            lines.push(cut(&below.join(" "), columns, "").into_owned());
-        }
-        return Ok(PrivateAnswer::lines(lines));
-    }
     // At the prompt nobody takes a board of then for that of now.
     let then = args.at().filter(|_| app.typed == TypedIn::Loop);
     let heading = then.map(|seq| app.words.tell("cli-board-at", &[("seq", seq.into())]));
@@ -111,21 +96,5 @@ fn tell(app: &App, view: &View<'_>, args: &Arguments) -> Result<PrivateAnswer, F
         None => board.draw(app.drawing(), &app.words, columns),
     });
     lines.extend(voice.caveats());
-    Ok(PrivateAnswer::lines(lines))
-}
-
-impl App {
-    /// The board in big type; a pipe has as many rows as it takes.
-    fn big(&self, board: &Board, columns: usize) -> Result<Vec<String>, Failure> {
-        let rows = if self.look.pages() { self.rows } else { 100 };
-        board.draw_big(self.drawing(), &self.words, (columns, rows)).map_err(|small| {
-            let args = [
-                ("columns", small.columns.into()),
-                ("rows", small.rows.into()),
-                ("have_columns", columns.into()),
-                ("have_rows", rows.into()),
-            ];
-            Failure::new(ExitStatus::Refused, self.words.tell("screen-big-small", &args))
-        })
-    }
+    PrivateAnswer::lines(lines)
 }

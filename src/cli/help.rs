@@ -41,7 +41,6 @@ const GROUPS: &[(&str, &[&[&str]])] = &[
             &["tell"],
             &["secret"],
             &["serve"],
-            &["sheet"],
             &["undo", "redo"],
             &["correct"],
             &["replace"],
@@ -483,8 +482,8 @@ mod tests {
         );
         let lines = said(Lang::Uk, "referee tell");
         assert_eq!(lines[0], "Чогось бракує: --as <ГРАВЕЦЬ>");
-        let lines = said(Lang::En, "referee secret ann --png a --svg b");
-        assert_eq!(lines[0], "--png <FILE> and --svg <FILE> don’t go together.");
+        let lines = said(Lang::En, "referee board --json --svg a");
+        assert_eq!(lines[0], "--json and --svg <FILE> don’t go together.");
     }
 
     #[test]

@@ -62,7 +62,6 @@ mod secret;
 #[cfg(feature = "phone")]
 mod serve;
 mod setup;
-mod sheet;
 mod sighting;
 mod simulate;
 mod speak;
@@ -154,7 +153,6 @@ enum Command {
     Undo(undo::Arguments),
     Redo(undo::RedoArguments),
     Secret(secret::Arguments),
-    Sheet(sheet::Arguments),
     #[cfg(feature = "phone")]
     #[command(visible_alias = "phones")]
     Serve(serve::Arguments),
@@ -236,7 +234,6 @@ impl Command {
             Self::Undo(args) => undo::run(args, app),
             Self::Redo(args) => undo::redo(args, app),
             Self::Secret(args) => secret::run(args, app),
-            Self::Sheet(args) => sheet::run(args, app),
             #[cfg(feature = "phone")]
             Self::Serve(args) => serve::run(args, app),
             Self::May(args) => may::run(args, app),

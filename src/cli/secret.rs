@@ -24,11 +24,9 @@ pub const PATIENCE: u64 = 20;
 pub struct Arguments {
     #[arg(value_name = "SEAT")]
     seat: Option<String>,
-    #[arg(long, value_name = "FILE", conflicts_with = "svg")]
-    png: Option<PathBuf>,
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    #[arg(long, conflicts_with_all = ["png", "svg", "seconds"])]
+    #[arg(long, conflicts_with_all = ["svg", "seconds"])]
     forget_pin: bool,
     #[arg(long, short)]
     yes: bool,
@@ -41,7 +39,7 @@ pub struct Arguments {
 /// # Errors
 /// When there is no terminal to show it on, and no file was named.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
-    let file = args.png.as_deref().or(args.svg.as_deref());
+    let file = args.svg.as_deref();
     let file = file.map(|file| app.output(file, Readers::Owner, args.yes)).transpose()?;
     let mut opened = app.open(Want::Write)?;
     let Some(whose) = app.whose(&mut opened, args.seat.as_deref())? else { return Ok(()) };
@@ -63,7 +61,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         let seat = app.seat(&opened.table, &whose)?;
         let admitted = app.admit(&mut opened, Audience::Seat(seat))?;
         app.look(&mut opened, &admitted)?;
-        return app.write_code(&opened.table, seat, file, args.png.is_some());
+        return app.write_code(&opened.table, seat, file);
     }
     app.needs_pages()?;
     let since = opened.table.mark();
@@ -163,18 +161,11 @@ impl App {
         visit(&Term::stdout(), page, door)
     }
 
-    fn write_code(
-        &self,
-        table: &Table,
-        seat: Seat,
-        file: &Output,
-        png: bool,
-    ) -> Result<(), Failure> {
+    fn write_code(&self, table: &Table, seat: Seat, file: &Output) -> Result<(), Failure> {
         let text = self.voice(&table.view(Audience::Seat(seat))).code_text(seat);
         let code = Code::new(&text)
             .map_err(|_| Failure::new(ExitStatus::Usage, self.words.say("cli-code-too-long")))?;
-        let picture = if png { code.png()? } else { code.svg().into_bytes() };
-        self.write(file, &picture)?;
+        self.write(file, code.svg().as_bytes())?;
         self.print(&[self.words.tell("cli-code-written", &[file.named()])])
     }
 

@@ -3,8 +3,6 @@
 //! Nothing here knows a rule or looks at the environment; the caller says what to show and on what.
 mod answer;
 mod audit;
-mod big;
-mod big_type;
 mod board;
 mod board_frame;
 mod caveats;
@@ -16,7 +14,6 @@ mod end;
 mod entry;
 mod evening;
 mod film;
-mod folded;
 mod keys;
 mod mark;
 mod marks;
@@ -44,7 +41,6 @@ mod voice;
 
 pub use crate::lang::clean;
 pub use answer::answer_json;
-pub use big::TooSmall;
 pub use board::Board;
 pub use caveats::chosen;
 
@@ -54,7 +50,6 @@ pub use evening::{
     ago, date, evening_line, people_text, players_of, scores_text, state_of, table_line,
 };
 pub use film::{Frame, Kind, Reel, Said, film_page, film_policy};
-pub use folded::Folded;
 pub use keys::{Key, edit};
 pub use mark::{Mark, Sign};
 pub use menu::{Chosen, Menu, MenuItem, Zero};

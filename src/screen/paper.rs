@@ -44,8 +44,6 @@ pub enum Stroke {
     Thin,
     /// For what is to be seen from across the table.
     Thick,
-    /// Where the paper is to be folded.
-    Dashed,
 }
 
 /// What an area is filled with; all have a thin edge.
@@ -237,9 +235,6 @@ impl Stroke {
         match self {
             Self::Thin => r#"fill="none" stroke="black" stroke-width="3""#,
             Self::Thick => r#"fill="none" stroke="black" stroke-width="10""#,
-            Self::Dashed => {
-                r#"fill="none" stroke="black" stroke-width="3" stroke-dasharray="25 20""#
-            }
         }
     }
 }

@@ -1,6 +1,5 @@
 //! A text as a QR code that a phone reads without any network.
 use std::fmt::{self, Write as _};
-use std::io;
 
 use qrcode::bits::Bits;
 use qrcode::{EcLevel, QrCode, QrResult, Version};
@@ -137,27 +136,6 @@ impl Code {
             pixels = self.side() * PIXELS,
         )
     }
-
-    /// The code as a PNG file of 360×360 pixels, black on white; uncompressed, so every code
-    /// takes the same number of bytes.
-    ///
-    /// # Errors
-    /// The encoder failed; it has no reason to.
-    pub fn png(&self) -> io::Result<Vec<u8>> {
-        let side = (self.side() * PIXELS) as u32;
-        let line = |y| (0..self.side()).map(move |x| if self.is_dark(x, y) { 0 } else { u8::MAX });
-        let pixels: Vec<u8> =
-            (0..self.side()).flat_map(|y| (0..PIXELS).flat_map(move |_| line(y))).collect();
-        let mut file = Vec::new();
-        let mut encoder = png::Encoder::new(&mut file, side, side);
-        encoder.set_color(png::ColorType::Grayscale);
-        encoder.set_depth(png::BitDepth::One);
-        encoder.set_compression(png::Compression::NoCompression);
-        let mut writer = encoder.write_header()?;
-        writer.write_image_data(&pixels)?;
-        writer.finish()?;
-        Ok(file)
-    }
 }
 
 /// Nearly black and white of the 256-colour palette, three digits each.
@@ -236,20 +214,6 @@ mod tests {
     }
 
     #[test]
-    fn the_png_can_be_read() {
-        for secret in SECRETS {
-            let file = Code::new(secret).unwrap().png().unwrap();
-            let mut reader = png::Decoder::new(io::Cursor::new(file)).read_info().unwrap();
-            let mut bytes = vec![0; reader.output_buffer_size().unwrap()];
-            let info = reader.next_frame(&mut bytes).unwrap();
-            assert_eq!((info.width, info.height), (360, 360));
-            let dark =
-                |x: usize, y: usize| bytes[y * info.line_size + x / 8] >> (7 - x % 8) & 1 == 0;
-            assert_eq!(decode(360, dark), secret);
-        }
-    }
-
-    #[test]
     fn the_svg_draws_the_same_modules() {
         let code = Code::new(SECRETS[2]).unwrap();
         let svg = code.svg();
@@ -263,7 +227,7 @@ mod tests {
     fn the_size_says_nothing_about_the_text() {
         let sizes = |secret: &str| {
             let code = Code::new(secret).unwrap();
-            (code.rows().concat().len(), code.svg().len(), code.png().unwrap().len())
+            (code.rows().concat().len(), code.svg().len())
         };
         for secret in SECRETS {
             assert_eq!(sizes(secret), sizes(&"ж".repeat(CAPACITY / 2)), "{secret}");

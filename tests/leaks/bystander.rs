@@ -211,11 +211,7 @@ pub const REFUSED: &[&str] = &[
     "recover",
     "new killer-inspector --edition en --deal deal.yaml --table t.referee",
     "new killer-inspector --edition en --deal none.yaml --table u.referee",
-    "secret killer --png killer.png",
     "secret inspector --svg inspector.svg --json",
-    "sheet --as killer --svg killer-sheet.svg",
-    "sheet --as nobody --svg nobody.svg",
-    "sheet --as referee --svg referee.svg --json",
 ];
 
 /// What the audience may ask about its own cards.

@@ -12,7 +12,6 @@ mod library;
 pub mod mr_jack;
 mod pins;
 mod program;
-mod sheet;
 mod telling;
 pub mod twin_tables;
 mod undo;

@@ -106,7 +106,6 @@ const PUBLIC: &[&str] = &[
     "status --as referee --json",
     "secret jack",
     "secret detective --json",
-    "secret jack --png jack.png",
     "secret detective --svg detective.svg",
     "undo 99",
     "redo 99",
@@ -169,15 +168,16 @@ impl Twins {
         assert_eq!(ran.code, 0, "{ran:?}");
     }
 
-    /// Compares every third answer, from the `nth` on: after three times each has been compared.
+    /// Compares every sixth answer, from the `nth` on: after three times those of one half have been, and the other half is
+    /// that of another trust.
     fn compare(&self, rooms: &Rooms, nth: usize) {
         let own = OWN.iter().filter(|_| self.eyes != "public");
         let own = own.map(|line| format!("{line} --as {}", self.eyes));
         let lines: Vec<String> = PUBLIC.iter().map(|line| (*line).to_owned()).chain(own).collect();
-        for line in lines.iter().skip(nth).step_by(3) {
+        for line in lines.iter().skip(nth).step_by(6) {
             rooms.same(line);
         }
-        for input in LOOP.iter().skip(nth).step_by(3) {
+        for input in LOOP.iter().skip(nth % 3).step_by(3) {
             rooms.same_with("", [input; 2]);
         }
         for seat in ["jack", "detective"] {
@@ -206,7 +206,7 @@ impl Twins {
                 said(&rooms, "call invisible");
             }
             if number % 3 == 0 {
-                self.compare(&rooms, number / 3);
+                self.compare(&rooms, 2 * (number / 3) + trust.len() % 2);
             }
         }
         if !trust.contains("jack=untold") {

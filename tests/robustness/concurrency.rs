@@ -70,7 +70,6 @@ fn what_was_recorded_but_could_not_be_shown_is_said() {
         ("rule set undo-ban=off", ""),
         ("status --as killer", ""),
         ("secret killer --svg k.svg", ""),
-        ("sheet --as killer --svg s.svg", ""),
         ("export markdown --as killer", ""),
         ("rematch", ""),
         ("new killer-inspector --table u.referee", ""),

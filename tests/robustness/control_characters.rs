@@ -98,8 +98,6 @@ const COMMANDS: &[&str] = &[
     "undo @",
     "redo @",
     "secret @",
-    "secret killer --png @",
-    "sheet --as @ --svg x.svg",
     "may @",
     "rule @",
     "rule --mode @ x",

@@ -6,13 +6,11 @@ use super::Story;
 use crate::support::room::Room;
 
 /// Every command that writes a file for people; the file's name comes last.
-const WRITERS: [&str; 9] = [
+const WRITERS: [&str; 7] = [
     "export markdown --into",
     "export jsonl --into",
     "export markdown --as killer --into",
-    "sheet --as killer --svg",
     "secret killer --svg",
-    "secret killer --png",
     "setup killer-inspector --svg",
     "board --svg",
     "board --as killer --svg",

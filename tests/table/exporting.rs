@@ -98,7 +98,7 @@ fn a_transcript_from_anybody_stays_in_its_folder() {
     for step in [
         "$ referee new killer-inspector --table ../t.referee\n",
         "$ referee new killer-inspector --table=/tmp/t.referee\n",
-        "$ referee sheet --as killer --svg \"/etc/x.svg\"\n",
+        "$ referee secret killer --svg \"/etc/x.svg\"\n",
         "--- ../deal.yaml\nlayout: []\n",
         "--- /etc/deal.yaml\nlayout: []\n",
     ] {

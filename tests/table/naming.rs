@@ -182,3 +182,16 @@ fn a_card_may_be_named_as_the_story_writes_it() {
     let ran = room.run("act \"kill irma (b3)\"");
     assert_ne!(ran.code, 0, "Irma isn’t on b3: {ran:?}");
 }
+
+/// A player who is called like somebody on the board is never guessed: the answer would be about a secret, or about the
+/// wrong one.
+#[test]
+fn a_question_about_a_name_that_two_have_is_asked_back() {
+    let room = Room::with_table("mabcdn", "--players Ann,Trevor");
+    for line in ["where trevor", "around trevor", "trevor near ann", "is trevor next to ann?"] {
+        let ran = room.run(&format!("ask \"{line}\""));
+        assert_ne!(ran.code, 0, "{line}: {ran:?}");
+        assert!(ran.err.contains("inspector"), "{line}: {ran:?}");
+        assert!(!ran.err.contains("hidden card"), "{line}: {ran:?}");
+    }
+}

@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::support::room::{Ran, Room};
 
 /// Whatever shows the cards of the Killer, or lets somebody speak for him; where it writes a file, it is `x`.
-const PRIVATE: [&str; 16] = [
+const PRIVATE: [&str; 14] = [
     "status --as killer",
     "status --as killer --json",
     "board --as killer",
@@ -20,9 +20,7 @@ const PRIVATE: [&str; 16] = [
     "audit --as killer",
     "export markdown --as killer",
     "export jsonl --as killer --into x",
-    "secret killer --png x",
     "secret killer --svg x",
-    "sheet --as killer --svg x",
     "tell --as killer",
 ];
 

@@ -63,26 +63,3 @@ fn a_terminal_without_unicode_gets_ascii() {
     assert!(shown.is_ascii(), "{shown}");
     assert!(shown.contains("x Geneva") && shown.contains("+ Linus"), "{shown}");
 }
-
-/// A board in big type fits its window, needs no colour, and says what window it needs.
-#[test]
-fn a_board_can_be_read_from_across_the_room() {
-    let room = room();
-    let big = |size, variables: &[(&str, &str)]| {
-        let pty = room.terminal_sized("board --big", size, variables);
-        String::from_utf8(pty.all_bytes()).expect("UTF-8")
-    };
-    let plain = big((24, 80), &[("NO_COLOR", "1")]);
-    assert!(!plain.contains('\u{1b}') && plain.contains('░'), "{plain}");
-    assert!(plain.lines().count() < 24, "{plain}");
-    assert!(plain.contains("✗ b2 Geneva") && plain.contains("kills 1/14"), "{plain}");
-    let coloured = big((40, 120), &[]);
-    assert!(coloured.contains("\u{1b}[2m") && coloured.contains("\u{1b}[7m"), "{coloured}");
-    assert!(big((20, 60), &[]).contains("needs a window of 65×23"));
-    let jack = Room::new();
-    jack.ok("new mr-jack");
-    let seen = jack.ok("board --big");
-    assert_eq!(seen.matches("suspect, visible").count(), 4, "{seen}");
-    assert_eq!(jack.run("board --big --json").code, 2);
-    assert!(jack.ok("board --big --plain").starts_with(&jack.ok("board --plain")));
-}

@@ -72,10 +72,9 @@ cli-secret-question = The answer depends on a hidden card, so it can’t be give
 cli-secret-question-hint = The player with that card can ask in private: { $command }
 cli-secret-of = only { $who } knows that
 cli-secret-whose = Whose page?
-cli-secret-no-terminal = A private page can’t be shown and hidden here. To get it as a file: referee secret SEAT --png FILE (or --svg).
+cli-secret-no-terminal = A private page can’t be shown and hidden here. To get it as a file: referee secret SEAT --svg FILE.
 cli-no-page = A private answer can’t be shown and hidden here. Through a pipe or with --json it comes as it is.
 cli-code-written = The QR code is in { $file }. Anybody who opens that file sees the secret: delete it soon.
-cli-sheet-written = The sheet is in { $file }. Anybody who opens that file sees the secret: print it, then delete it.
 cli-setup-sheet = The sheet is in { $file }.
 cli-code-players = That code is for { $n ->
     [one] { $n } player

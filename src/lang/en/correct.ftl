@@ -41,10 +41,9 @@ correct-kept = Nothing was changed.
 correct-kept-hint = To skip this question: --right corrects it, --stand lets it stand.
 correct-made = A mistake was corrected. The board and the log show how things stand; anybody affected sees it on their own page.
 correct-fell = { $n ->
-    [0] {""}
-    [one] The last line no longer fits and is gone: lay the table as the board shows it.
-   *[other] The last { $n } lines no longer fit and are gone: lay the table as the board shows it.
-}
+    [one] The last line no longer fits and is gone
+   *[other] The last { $n } lines no longer fit and are gone
+}: lay the table as the board shows it.
 correct-only = { $n ->
     [0] Nothing has been said yet.
     [one] There is only { $n } line.

@@ -34,9 +34,5 @@ screen-key-stays = note …: keep a note   Esc: close (stays open, follows the g
 screen-ask-hidden = { $prompt } (hidden as you type):
 
 ## A sheet of paper for one player.
-screen-sheet-title = For { $who }
-screen-sheet-fold = Fold up along both lines, the lower one first. The secrets end up inside.
 
 ## The board in big type.
-screen-big-visible = visible
-screen-big-small = The big board needs a window of { $columns }×{ $rows }; this one is { $have_columns }×{ $have_rows }. Make the window larger or its text smaller.

@@ -35,9 +35,5 @@ screen-key-stays = заметка …: записать   Esc: закрыть (�
 screen-ask-hidden = { $prompt } (на экране не видно):
 
 ## A sheet of paper for one player.
-screen-sheet-title = { $who }: только для ваших глаз
-screen-sheet-fold = Загните вверх по обеим линиям, сначала по нижней: тайное окажется внутри.
 
 ## The board in big type.
-screen-big-visible = видно
-screen-big-small = Крупному полю нужно окно { $columns }×{ $rows }, а это — { $have_columns }×{ $have_rows }. Увеличьте окно или уменьшите шрифт.

@@ -35,9 +35,5 @@ screen-key-stays = нотатка …: занотувати   Esc: закрит�
 screen-ask-hidden = { $prompt } (на екрані не видно):
 
 ## A sheet of paper for one player.
-screen-sheet-title = { $who }: тільки для вас
-screen-sheet-fold = Загніть угору по обох лініях, спершу по нижній: таємне опиниться всередині.
 
 ## The board in big type.
-screen-big-visible = видно
-screen-big-small = Поле великими літерами потребує вікна { $columns }×{ $rows }, а це — { $have_columns }×{ $have_rows }. Збільште вікно або зменште шрифт.

@@ -189,7 +189,7 @@ impl Reader<'_> {
         }
         match (self.seat(&text), self.suspect(&text)) {
             // A player may be called like somebody on the board: which of them is meant is never guessed.
-            (Some(seat), Ok(suspect)) if self.is_whole_name(&text, suspect) => {
+            (Some(seat), Ok(suspect)) if self.is_player_and_suspect(&text) => {
                 let place = self.position.place(suspect).map(|place| place.to_string());
                 let seat = self.opening.seat_id(seat).to_owned();
                 let candidates = place.into_iter().chain([seat]).collect();
@@ -200,10 +200,13 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a text is a whole name of this suspect, in any language, and not only the start of one.
-    fn is_whole_name(&self, text: &str, suspect: Suspect) -> bool {
-        let card = &self.opening.cast.cards()[suspect.at()];
-        card.texts().any(|name| fold(name) == fold(text))
+    /// Whether a text names a player and is also the whole name of a suspect, in any language, not only the start of one.
+    pub(in crate::table) fn is_player_and_suspect(&self, text: &str) -> bool {
+        self.seat(text).is_some()
+            && self.suspect(text).is_ok_and(|suspect| {
+                let card = &self.opening.cast.cards()[suspect.at()];
+                card.texts().any(|name| fold(name) == fold(text))
+            })
     }
 
     fn cell(&self, word: &str) -> Result<Cell, WordError> {

@@ -226,7 +226,13 @@ impl Hearing<'_> {
             Slot::Who => {
                 let me = self.reader.grammar.at(WordPlace::Inside, word) == Some(Keyword::Me);
                 let me = me.then(|| (1, Keyword::Me.name().to_owned()));
-                me.into_iter().chain(self.seat(at)).chain(self.suspect(at)).collect()
+                // Whoever is called like somebody on the board is not guessed: the name stays as it was said.
+                let seat = self.seat(at).into_iter().map(|(count, seat)| {
+                    let said = self.phrase.words[at..at + count].join(" ");
+                    let both = self.reader.is_player_and_suspect(&said);
+                    (count, if both { said } else { seat })
+                });
+                me.into_iter().chain(seat).chain(self.suspect(at)).collect()
             }
             Slot::Seat => self.seat(at),
             Slot::Line => self.line(at, None),

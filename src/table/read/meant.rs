@@ -131,6 +131,12 @@ impl Reader<'_> {
                 };
             }
             Err(error @ (WordError::Long(_) | WordError::Empty)) => return Err(error),
+            // Which of two is meant, a player or a suspect of that name, nobody can guess by other words.
+            Err(WordError::Name(NameError::Ambiguous { text, candidates }))
+                if self.is_player_and_suspect(&text) =>
+            {
+                return Err(WordError::Name(NameError::Ambiguous { text, candidates }));
+            }
             Err(error) => error,
         };
         if let Some(joined) = self.grammar.joined(line) {
