@@ -16,12 +16,12 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// A line was done.
-    pub fn done(&mut self, next: &Next) {
+    /// A line was done; the numbers of a list are good until something has `changed`, also where the board was shown again.
+    pub fn done(&mut self, next: &Next, changed: bool) {
         if matches!(next, Next::News(_)) {
             self.refused = None;
         }
-        if !matches!(next, Next::Ask) {
+        if changed {
             self.offered.clear();
         }
     }

@@ -29,7 +29,13 @@ impl App {
             opening.all_seats().filter(|seat| opening.machine(*seat).is_none()).collect()
         };
         let seats = people(&opened.table);
+        let mut passed = 0;
         for seat in seats {
+            // Whoever sends the screen on twice in a row wants no more of it.
+            if passed == 2 {
+                break;
+            }
+            let looks = opened.table.view(Audience::Public).looks();
             // A page lets the file go.
             self.retake(opened)?;
             match self.show_secret(opened, Audience::Seat(seat), PATIENCE, Notice::Pass) {
@@ -39,6 +45,8 @@ impl App {
                 }
                 done => done?,
             }
+            let looked = opened.table.view(Audience::Public).looks() != looks;
+            passed = if looked { 0 } else { passed + 1 };
         }
         let table = &opened.table;
         if table.mark() != since {

@@ -295,7 +295,7 @@ impl App {
     }
 
     /// Offers to hand the screen round before the first turn, where there is something to see on it; says whether the
-    /// game can begin, or the way to it is wanted once more. Enter alone takes nothing: it may have been meant for a step.
+    /// game can begin, or the way to it is wanted once more. Enter alone takes the first: nothing is shown by that yet.
     fn offer_first_look(&self, opened: &mut Opened) -> Result<bool, Failure> {
         let trust = opened.table.opening().one_trust();
         let unseen = trust == Some(Trust::Untold);
@@ -320,7 +320,7 @@ impl App {
         let menu = Menu {
             asked: self.words.tell("start-look", &[("trust", told.into())]),
             items: ways.iter().map(item).collect(),
-            enter: None,
+            enter: Some(0),
             zero: Zero::Back,
         };
         let at = match self.choose(&menu)? {

@@ -148,11 +148,12 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             continue;
         }
         let line = line.trim();
+        let was = lies(&opened);
         let done = done(line, &typed, &mut opened, app, &mut memory, &mut entry)?;
         next = match done {
             Ok(next) => {
                 entry.remember(&typed);
-                memory.done(&next);
+                memory.done(&next, lies(&opened) != was);
                 next
             }
             Err(failure) if failure.exit == ExitStatus::Done => return Err(failure),

@@ -192,3 +192,15 @@ fn whether_something_may_be_done_is_answered_as_may_does() {
         assert!(!ask.out.is_empty(), "{asked}: {}", ask.err);
     }
 }
+
+/// Whether somebody else may is not whether whoever acts may.
+#[test]
+fn may_is_answered_for_whoever_is_named() {
+    let room = Room::new();
+    room.ok("new spy-tag --layout cells --players Ann,Ben,Cleo --practice --seed 1");
+    let answer = |line: &str| super::command_loop::looped(&room, &format!("{line}\n"));
+    let own = answer("can Ann shift row 1 left?");
+    assert!(own.contains("is allowed"), "{own}");
+    let other = answer("can Cleo shift row 1 left?");
+    assert!(!other.contains("is allowed"), "{other}");
+}

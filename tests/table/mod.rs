@@ -29,6 +29,6 @@ mod remembering;
 mod revealing;
 mod said_once;
 mod speaking;
-mod stray_letters;
+mod strange_words;
 mod telling;
 mod whole_games;

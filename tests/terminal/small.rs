@@ -35,7 +35,7 @@ fn the_dialogue_can_be_gone_through_in_two_rows() {
         ("How are the suspects laid out?", "0"),
         ("All set?", "start"),
         ("straight to the table", "q"),
-        ("Number or word>", "3"),
+        ("Number or word (Enter: 1)>", "3"),
         ("Killer>", "quit"),
     ] {
         pty.wait_since(std::mem::replace(&mut from, pty.bytes().len()), asked);

@@ -48,7 +48,7 @@ impl Hand {
     #[track_caller]
     pub(super) fn looks_later(&mut self, prompt: &str) {
         self.pty.wait_for("Later (type");
-        self.pty.wait_at_cursor("Number or word>");
+        self.pty.wait_at_cursor(ASKS);
         self.types("3", prompt);
         let screen = self.pty.wait_at_cursor(prompt);
         assert!(screen.contains("  a "), "the board: {screen}");

@@ -44,13 +44,24 @@ impl Reader<'_> {
             let mut filled = Vec::new();
             // Most sayings don’t fit: that is seen sooner than what they are good for.
             if hearing.fits(&one.said, 0, &mut filled) && self.has_use_for(one) {
-                let reading = Reading { line: said(&one.meaning, &filled), offered: one.offered };
+                let line = self.may_now(&said(&one.meaning, &filled));
+                let reading = Reading { line, offered: one.offered };
                 if !found.contains(&reading) {
                     found.push(reading);
                 }
             }
         }
         found
+    }
+
+    /// Whether somebody may do something is asked of whoever acts without naming them.
+    fn may_now(&self, line: &str) -> String {
+        let rest = || {
+            let acts = self.opening.seat_id(self.position.decision()?.seat);
+            let rest = line.strip_prefix(Keyword::May.name())?.trim_start();
+            rest.strip_prefix(acts)?.strip_prefix(' ')
+        };
+        rest().map_or_else(|| line.to_owned(), |rest| format!("{} {rest}", Keyword::May))
     }
 
     /// Whether what a saying means exists at this table.

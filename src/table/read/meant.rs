@@ -1,8 +1,10 @@
 //! What a line means that was typed as people speak, or on the other keyboard layout.
+use std::sync::LazyLock;
+
 use super::about::Hinted;
 use super::heard::Reading;
 use super::{PrivateLine, Reader, WordError};
-use crate::lang::{Keyword, WordPlace, fold, measure, other_layouts};
+use crate::lang::{Grammar, Keyword, Lang, WordPlace, fold, measure, other_layouts};
 use crate::rules::{Action, Audience, Trust};
 use crate::scenario::NameError;
 use crate::table::Question;
@@ -257,7 +259,9 @@ impl Reader<'_> {
         let letters = |line: &str| fold(line).chars().take(2).count();
         let others = others.into_iter().filter(|other| letters(other) >= letters(line));
         let bare = without_signs(line);
-        for line in self.said_of_who_acts(line).into_iter().chain(others).chain(bare) {
+        let printed = self.in_words_of_the_box(line);
+        let said = self.said_of_who_acts(line).into_iter().chain(printed);
+        for line in said.chain(others).chain(bare) {
             if let Ok(meant) = read(&line) {
                 return Some(Ok((line, meant)));
             }
@@ -266,6 +270,24 @@ impl Reader<'_> {
             }
         }
         self.standing(line, read).map(Ok)
+    }
+
+    /// A line in the words that are printed on the cards, at a table that reads English, in words of the grammar.
+    fn in_words_of_the_box(&self, line: &str) -> Option<String> {
+        static PRINTED: LazyLock<[Grammar; 2]> =
+            LazyLock::new(|| [Lang::Uk, Lang::Ru].map(Grammar::new));
+        let cyrillic = line.chars().any(|letter| ('Ѐ'..='ӿ').contains(&letter));
+        if self.grammar.lang() != Lang::En || !cyrillic {
+            return None;
+        }
+        let grammar = match self.opening.edition.as_str() {
+            "uk" => &PRINTED[0],
+            "ru" | "grom" => &PRINTED[1],
+            _ => return None,
+        };
+        let printed = Reader { grammar, ..*self };
+        let action = printed.heard_as_said(line, |line| printed.action(line, None)).ok()?.1;
+        Some(action.write(self.position.grid(), self.opening))
     }
 
     /// The question how the game stands, if a line asks that in any words.

@@ -48,7 +48,7 @@ impl Played {
     /// A line that the rules allow is said.
     pub fn say(&mut self, line: &Action) {
         let mut events = Vec::with_capacity(12);
-        self.position.play_unchecked(line, &mut events);
+        self.position.happen(line, &mut events);
         self.memory.hear(&events, &self.position);
     }
 

@@ -95,7 +95,7 @@ impl Seen {
     #[must_use]
     pub fn after(&self, line: &Action) -> Position {
         let mut after = self.view;
-        after.play_unchecked(line, &mut ());
+        after.happen(line, &mut ());
         after
     }
 

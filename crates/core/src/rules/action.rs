@@ -46,7 +46,7 @@ impl Collapse {
     }
 
     /// Its words; the cards of each part in the order of the lines that give them up.
-    fn write(&self, grid: &Grid, names: &impl Names) -> String {
+    fn write(&self, grid: &Grid, names: &dyn Names) -> String {
         let mut grid = *grid;
         let mut parts = Vec::new();
         for step in self.steps() {
@@ -82,7 +82,7 @@ impl Action {
     }
 
     /// The canonical words on this grid: what `legal` prints and the journal keeps.
-    pub fn write(&self, grid: &Grid, names: &impl Names) -> String {
+    pub fn write(&self, grid: &Grid, names: &dyn Names) -> String {
         match self {
             Self::Shift(shift) => format!("shift {shift}"),
             Self::Collapse(collapse) => collapse.write(grid, names),

@@ -246,6 +246,12 @@ pub trait Sink {
     fn event(&mut self, event: Event);
 }
 
+impl<S: Sink + ?Sized> Sink for &mut S {
+    fn event(&mut self, event: Event) {
+        (**self).event(event);
+    }
+}
+
 impl Sink for Vec<Event> {
     fn event(&mut self, event: Event) {
         self.push(event);

@@ -244,8 +244,8 @@ macro_rules! games {
             }
 
             /// The first facts of a game: what is dealt before the first turn, and who begins.
-            pub fn open(&mut self, log: &mut impl Sink) {
-                match self.game { $(Game::$mode(_) => $module::open(self, log),)+ }
+            pub fn open(&mut self, mut log: &mut dyn Sink) {
+                match self.game { $(Game::$mode(_) => $module::open(self, &mut log),)+ }
             }
 
             pub(super) fn concede_in_mode(&mut self, seat: Seat, log: &mut impl Sink) {

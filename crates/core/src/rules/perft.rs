@@ -12,7 +12,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     if position.owes_shuffle() {
         let mut after = *position;
         let order = Order::new(position.to_shuffle());
-        after.play_unchecked(&Action::Shuffled(Box::new(order)), &mut ());
+        after.happen(&Action::Shuffled(Box::new(order)), &mut ());
         return perft(&after, depth);
     }
     if depth == 1 {
@@ -24,7 +24,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         .iter()
         .map(|line| {
             let mut after = *position;
-            after.play_unchecked(line, &mut ());
+            after.happen(line, &mut ());
             perft(&after, depth - 1)
         })
         .sum()
@@ -43,11 +43,11 @@ pub fn playout(
             for at in (1..cards.len()).rev() {
                 cards.swap(at, below(at as u32 + 1) as usize);
             }
-            position.play_unchecked(&Action::Shuffled(Box::new(Order::new(cards))), &mut ());
+            position.happen(&Action::Shuffled(Box::new(Order::new(cards))), &mut ());
             continue;
         }
         let Some(line) = position.any_legal(&mut below) else { return (position, ply) };
-        position.play_unchecked(&line, &mut ());
+        position.happen(&line, &mut ());
     }
     (position, most)
 }

@@ -2,7 +2,7 @@
 use super::seat::SEATS;
 use super::{
     Action, Ask, Audience, Count, Decision, Deck, Deed, Draw, Event, Eyes, Game, Holding, Identity,
-    Offers, Options, Outcome, PlayError, Rule, Seat, Several, Sink, Tokens, Trust,
+    Options, Outcome, PlayError, Rule, Seat, Several, Sink, Tokens, Trust,
 };
 use crate::board::{Grid, Shift, Suspect, SuspectSet};
 use crate::terms::Special;
@@ -107,7 +107,7 @@ impl Position {
     ///
     /// Where a card is unknown here, the lines are those that it could allow. Conceding and telling
     /// what was drawn are always possible and never listed.
-    pub fn legal(&self, out: &mut impl Offers) {
+    pub fn legal(&self, out: &mut Vec<Action>) {
         self.legal_in_mode(out);
     }
 
@@ -116,22 +116,32 @@ impl Position {
     /// `below(n)` gives a number from 0 to n - 1.
     ///
     /// It costs far less than to list them all.
-    pub fn any_legal(&self, below: impl FnMut(u32) -> u32) -> Option<Action> {
+    pub fn any_legal(&self, mut below: impl FnMut(u32) -> u32) -> Option<Action> {
+        self.drawn_legal(&mut below)
+    }
+
+    /// The same, made once for every source of chance.
+    fn drawn_legal(&self, below: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
         let mut draw = Draw::new(below);
-        self.legal(&mut draw);
+        self.legal_in_mode(&mut draw);
         draw.into_line()
     }
 
     /// Several different ones of them by chance, at most `most`; all if there are no more. Whistles count as in
     /// [`any_legal`](Self::any_legal).
-    pub fn some_legal(&self, most: u32, below: impl FnMut(u32) -> u32) -> Vec<Action> {
-        Several::of(most, below, |draws| self.legal(draws))
+    pub fn some_legal(&self, most: u32, mut below: impl FnMut(u32) -> u32) -> Vec<Action> {
+        self.several_legal(most, &mut below)
+    }
+
+    /// The same, made once for every source of chance.
+    fn several_legal(&self, most: u32, below: &mut dyn FnMut(u32) -> u32) -> Vec<Action> {
+        Several::of(most, below, |draws| self.legal_in_mode(draws))
     }
 
     /// How many lines [`legal`](Self::legal) offers.
     pub fn count_legal(&self) -> u64 {
         let mut count = Count::default();
-        self.legal(&mut count);
+        self.legal_in_mode(&mut count);
         count.0
     }
 
@@ -150,13 +160,18 @@ impl Position {
             return Err(PlayError { action: action.clone(), refusal, position: Box::new(*self) });
         }
         let (mut after, mut events) = (*self, Vec::with_capacity(12));
-        after.play_unchecked(action, &mut events);
+        after.happen(action, &mut events);
         Ok((after, events))
     }
 
     /// Plays an action without checking it; the caller guarantees that [`check`](Self::check) allows
     /// it. Otherwise the position is no longer one that the rules can reach, but nothing panics.
-    pub fn play_unchecked(&mut self, action: &Action, log: &mut impl Sink) {
+    pub fn play_unchecked(&mut self, action: &Action, mut log: &mut dyn Sink) {
+        self.happen(action, &mut log);
+    }
+
+    /// The same for a listener that is known when this is compiled.
+    pub(crate) fn happen(&mut self, action: &Action, log: &mut impl Sink) {
         if let Action::Concede(seat) = *action {
             self.emit(Event::Stepped(seat, Deed::Concede), log);
             self.concede_in_mode(seat, log);

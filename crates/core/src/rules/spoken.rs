@@ -436,16 +436,16 @@ impl Spoken for Shift {
 }
 
 /// Words exactly as they were written.
-pub struct Exact<'a, N> {
+pub struct Exact<'a> {
     /// The names they were written with.
-    pub names: &'a N,
+    pub names: &'a dyn Names,
     words: &'a [String],
     left: usize,
 }
 
-impl<'a, N: Names> Exact<'a, N> {
+impl<'a> Exact<'a> {
     /// Reads these words from the first one on.
-    pub const fn new(words: &'a [String], names: &'a N) -> Self {
+    pub const fn new(words: &'a [String], names: &'a dyn Names) -> Self {
         Self { names, words, left: words.len() }
     }
 
@@ -458,19 +458,19 @@ impl<'a, N: Names> Exact<'a, N> {
 }
 
 /// The thing that exactly these words write; nothing if they write none.
-pub fn read<T: Spoken>(words: &[String], names: &impl Names) -> Option<T> {
+pub fn read<T: Spoken>(words: &[String], names: &dyn Names) -> Option<T> {
     let mut exact = Exact::new(words, names);
     T::read(&mut exact).ok().filter(|_| exact.left == 0)
 }
 
 /// The words of one thing; groups are in the order of their members.
-pub fn write(it: &impl Spoken, names: &impl Names) -> Vec<String> {
+pub fn write(it: &impl Spoken, names: &dyn Names) -> Vec<String> {
     let mut pen = Pen::new(names, None);
     it.write(&mut pen);
     pen.into_words()
 }
 
-impl<N: Names> Hear for Exact<'_, N> {
+impl Hear for Exact<'_> {
     type Error = UnknownWord;
 
     fn one_of(&mut self, words: &[&'static str]) -> Result<&'static str, UnknownWord> {

@@ -95,7 +95,7 @@ impl std::fmt::Debug for Whistle {
 
 impl Activation {
     /// Its canonical words.
-    pub fn write(&self, names: &impl Names) -> String {
+    pub fn write(&self, names: &dyn Names) -> String {
         let go = match self.go {
             Go::To(hex) => hex.to_string(),
             Go::Stay => "stay".to_owned(),
@@ -122,7 +122,7 @@ impl Activation {
 }
 
 impl Power {
-    fn write(self, names: &impl Names) -> String {
+    fn write(self, names: &dyn Names) -> String {
         match self {
             Self::Lantern(way) => way.word().to_owned(),
             Self::Lamp(from, to) | Self::Cover(from, to) => format!("{from}>{to}"),
@@ -137,7 +137,7 @@ impl Power {
 }
 
 impl Pull {
-    fn write(self, names: &impl Names) -> String {
+    fn write(self, names: &dyn Names) -> String {
         let (who, to) = (names.suspect(self.who), self.to);
         let lantern = self.lantern.map_or_else(String::new, |way| format!(":{}", way.word()));
         format!("{who}>{to}{lantern}")

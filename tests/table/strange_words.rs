@@ -1,4 +1,4 @@
-//! A letter that stands where a line is expected names one: it is never left out as a small word.
+//! Words that could be left out or are of another language: a letter that stands where a line is expected names one.
 use crate::support::room::Room;
 
 #[test]
@@ -43,4 +43,14 @@ fn a_small_word_before_row_or_column_is_no_line() {
     room.act(&["kill g"]);
     room.tell("Ben", "become a");
     room.ok("act \"shift a row 2 right\"");
+}
+
+/// A table reads English, and the cards are printed in Ukrainian: what stands on them may be said.
+#[test]
+fn the_words_of_the_box_are_understood_in_english() {
+    let room = Room::new();
+    room.ok("new spy-tag --edition uk --lang en --layout cells --players Ann,Ben,Cleo --practice --seed 1");
+    room.ok("act \"змістити b вгору\"");
+    let refused = room.run("act \"спіймати c3\"");
+    assert!(!refused.err.contains("don’t understand"), "{refused:?}");
 }
