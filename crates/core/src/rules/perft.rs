@@ -46,7 +46,7 @@ pub fn playout(
             position.happen(&Action::Shuffled(Box::new(Order::new(cards))), &mut ());
             continue;
         }
-        let Some(line) = position.any_legal(&mut below) else { return (position, ply) };
+        let Some(line) = position.drawn_legal(&mut below) else { return (position, ply) };
         position.happen(&line, &mut ());
     }
     (position, most)

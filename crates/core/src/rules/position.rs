@@ -117,11 +117,12 @@ impl Position {
     ///
     /// It costs far less than to list them all.
     pub fn any_legal(&self, mut below: impl FnMut(u32) -> u32) -> Option<Action> {
-        self.drawn_legal(&mut below)
+        let below: &mut dyn FnMut(u32) -> u32 = &mut below;
+        self.drawn_legal(below)
     }
 
-    /// The same, made once for every source of chance.
-    fn drawn_legal(&self, below: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
+    /// The same for a source of chance that is known when this is compiled; what the world calls is compiled once.
+    pub(crate) fn drawn_legal(&self, below: impl FnMut(u32) -> u32) -> Option<Action> {
         let mut draw = Draw::new(below);
         self.legal_in_mode(&mut draw);
         draw.into_line()
