@@ -2,6 +2,7 @@
 //!
 //! The decks of the two tables have cards exchanged that this audience never sees. Then the same lines
 //! are said at both, and everything the program prints for the audience is compared.
+use crate::support::one_in;
 use crate::support::room::Room;
 
 /// One mode at the moment of its opening.
@@ -158,7 +159,7 @@ impl Twins {
             lines.extend(own.iter().map(|line| format!("{line} --as {}", self.eyes)));
             lines.push(format!("ask --as {} \"around me\"", self.eyes));
         }
-        let lines = lines.iter().skip(nth % 3).step_by(3);
+        let lines = lines.iter().skip(nth % one_in(3)).step_by(one_in(3));
         lines.map(|line| room.run(line)).map(|ran| format!("{ran:?}")).collect()
     }
 }

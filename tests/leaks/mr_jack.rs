@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::bystander::{FILE, Rooms};
+use crate::support::one_in;
 use crate::support::room::{Ran, Room};
 
 /// Two tables at which the same is said aloud.
@@ -174,10 +175,10 @@ impl Twins {
         let own = OWN.iter().filter(|_| self.eyes != "public");
         let own = own.map(|line| format!("{line} --as {}", self.eyes));
         let lines: Vec<String> = PUBLIC.iter().map(|line| (*line).to_owned()).chain(own).collect();
-        for line in lines.iter().skip(nth).step_by(6) {
+        for line in lines.iter().skip(nth % one_in(6)).step_by(one_in(6)) {
             rooms.same(line);
         }
-        for input in LOOP.iter().skip(nth % 3).step_by(3) {
+        for input in LOOP.iter().skip(nth % one_in(3)).step_by(one_in(3)) {
             rooms.same_with("", [input; 2]);
         }
         for seat in ["jack", "detective"] {

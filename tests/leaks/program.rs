@@ -4,6 +4,7 @@ use noir_referee::rules::{Audience, Trust};
 
 use super::bystander::{LOOP, PUBLIC, REFUSED, Rooms, own};
 use super::twin_tables::{AUDIENCES, DEALT, TOLD, Twins};
+use crate::support::one_in;
 
 const MIXED: [[Trust; 2]; 3] =
     [[Trust::Told, Trust::Dealt], [Trust::Dealt, Trust::Untold], [Trust::Untold, Trust::Told]];
@@ -44,7 +45,7 @@ fn play(
     }
     let own = own.iter().map(String::as_str);
     let tried = PUBLIC.iter().chain(REFUSED).copied().chain(own);
-    for line in tried.skip(share.from).step_by(share.of) {
+    for line in tried.skip(share.from % one_in(share.of)).step_by(one_in(share.of)) {
         rooms.same(line);
     }
     for seat in ["killer", "inspector"] {
@@ -52,7 +53,7 @@ fn play(
         rooms.same_with(&format!("tell --as {seat}"), ["kill a1\n"; 2]);
         rooms.same_with(&format!("tell --as {seat} --json"), ["gibberish\n"; 2]);
     }
-    for input in LOOP.iter().skip(share.from).step_by(share.of) {
+    for input in LOOP.iter().skip(share.from % one_in(share.of)).step_by(one_in(share.of)) {
         rooms.same_with("", [input; 2]);
     }
     rooms.same_files();

@@ -14,6 +14,7 @@ use noir_referee::table::{JournalLine, LineError, Table, View};
 
 use crate::support::chance::Chance;
 use crate::support::every_line::{collapses, every_line};
+use crate::support::one_in;
 use crate::support::play::{audiences, pick};
 use crate::support::room::Room;
 
@@ -237,7 +238,7 @@ fn every_mode(lang: Lang, locale: &'static str) {
     for (at, (mode, players)) in GAMES.iter().enumerate() {
         for (trust, seed) in ["dealt", "told", "untold"].into_iter().zip(1..) {
             // A Latin square: with the other language each mode meets two of the trusts, and each trust all modes.
-            if !(at + seed as usize + lang as usize).is_multiple_of(3) {
+            if !(at + seed as usize + lang as usize).is_multiple_of(one_in(3)) {
                 continue;
             }
             let room = Room::speaking(locale);
