@@ -93,9 +93,10 @@ impl App {
         }
     }
 
-    /// Whether a word is one of those in this message.
-    pub(super) fn is_called(&self, word: &str, key: &str) -> bool {
-        self.words.say(key).split(' ').any(|known| fold(known) == fold(word))
+    /// Whether what was typed is one of the phrases in this message.
+    pub(super) fn is_called(&self, typed: &str, key: &str) -> bool {
+        let typed = fold(typed.trim());
+        self.words.say(key).split(" | ").any(|known| fold(known) == typed)
     }
 
     /// What is wrong by this word, if that is no line and not the board.

@@ -1,5 +1,5 @@
 //! `referee replace`: somebody has to go, and somebody else plays on.
-use noir_referee::lang::{Keyword, WordPlace, fold, machine};
+use noir_referee::lang::{Keyword, WordPlace, machine};
 use noir_referee::rules::{Action, Audience, Seat, Trust};
 use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::table::{Gate, Opened, Seating};
@@ -151,9 +151,7 @@ impl App {
         if word == self.words.say("leave-referee") && opened.table.opening().referee {
             return Ok(Successor::Player(word.to_owned()));
         }
-        let named = fold(word.trim());
-        let bot = self.words.say("leave-bot-words").split(" | ").any(|words| fold(words) == named);
-        let bot = bot.then(|| self.words.say("leave-bot"));
+        let bot = self.is_called(word, "leave-bot-words").then(|| self.words.say("leave-bot"));
         let word = bot.as_deref().unwrap_or(word);
         if let Some(strength) = machine(word) {
             self.machine_may_sit(opened, seat, strength)?;

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use noir_referee::evening::Summary;
-use noir_referee::lang::{Keyword, fold};
+use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::screen::{
     Code, Menu, MenuItem, Notice, Zero, evening_line, players_of, setup_sheet, setup_text,
@@ -190,12 +190,6 @@ impl App {
         add("start-setup", Begin::Setup);
         add("start-rule", Begin::Rule);
         (said, menu)
-    }
-
-    /// Whether a line at a table asks for the menu of the evening: the table stays as it is.
-    pub(super) fn wants_menu(&self, line: &str) -> bool {
-        let line = fold(line.trim());
-        self.words.say("start-menu-words").split(" | ").any(|words| fold(words) == line)
     }
 
     fn going_on(&self, summary: &Summary, path: PathBuf) -> (MenuItem, Begin) {

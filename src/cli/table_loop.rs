@@ -115,7 +115,8 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             entry::Next::Nothing => continue,
             entry::Next::End => return leave(over, app),
         };
-        if app.is_answered() && app.wants_menu(&typed.text) {
+        // The menu of the evening: the table stays as it is.
+        if app.is_answered() && app.is_called(&typed.text, "start-menu-words") {
             return Ok(Left::Another);
         }
         let agrees = app.agrees(&opened, &typed.text);

@@ -13,7 +13,7 @@ use super::journal::facts::{hidden, read, written};
 use super::journal::lines::{JournalLine, Secret};
 use super::journal::replay_action::Recorded;
 use super::read::Retold;
-use super::{LineError, Moment, Table, View};
+use super::{LineError, Moment, Table};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::heist::CardAndRole;
 use crate::rules::{
@@ -370,16 +370,5 @@ impl Table {
         };
         self.happen(what);
         Some(())
-    }
-}
-
-impl View<'_> {
-    /// The first line that would no longer fit if the owner of this view had told his cards so, and how many lines fall
-    /// away with it; nothing where that line is somebody else’s, whose cards are no business of his.
-    pub fn falls_away(&self, retold: Retold) -> Option<(usize, usize)> {
-        let seat = self.own_seat()?;
-        let (past, anew) = (self.table.past(), self.table.retold(seat, retold).ok()?);
-        past.get(anew.len()).filter(|moment| moment.seat == seat)?;
-        Some((anew.len() + 1, past.len() - anew.len()))
     }
 }

@@ -1,8 +1,8 @@
 # `referee correct`: mistakes put right during play.
-correct-word-board = rows board cards row layout
-correct-word-card = card mine hand
-correct-word-name = name names player
-correct-word-score = score points scores
+correct-word-board = rows | board | cards | row | layout
+correct-word-card = card | mine | hand
+correct-word-name = name | names | player
+correct-word-score = score | points | scores
 correct-score = The score follows from the lines, so put right the line that was wrong: type its number.
 correct-no-cards = Nobody tells the companion any cards at this table, so there’s none to put right.
 correct-whose-card = Whose card was wrong?

@@ -1,8 +1,8 @@
 # `referee correct`: mistakes put right during play.
-correct-word-board = ряды поле карты ряд расклад
-correct-word-card = карта карту моя рука
-correct-word-name = имя имена игрок
-correct-word-score = счет счёт очки
+correct-word-board = ряды | поле | карты | ряд | расклад
+correct-word-card = карта | карту | моя | рука
+correct-word-name = имя | имена | игрок
+correct-word-score = счет | счёт | очки
 correct-score = Счёт следует из строк, так что исправьте неверную строку: наберите её номер.
 correct-no-cards = В этой партии карт программе никто не называет, исправлять нечего.
 correct-whose-card = Чья карта неверна?

@@ -1,8 +1,8 @@
 # `referee correct`: mistakes put right during play.
-correct-word-board = ряди поле карти ряд розклад
-correct-word-card = карта карту моя рука
-correct-word-name = ім'я імя ім’я імена гравець
-correct-word-score = рахунок очки бали
+correct-word-board = ряди | поле | карти | ряд | розклад
+correct-word-card = карта | карту | моя | рука
+correct-word-name = ім'я | імя | ім’я | імена | гравець
+correct-word-score = рахунок | очки | бали
 correct-score = Рахунок випливає з рядків, тож виправте хибний рядок: наберіть його номер.
 correct-no-cards = У цій партії карт програмі ніхто не називає, тож і виправляти нема чого.
 correct-whose-card = Чия карта хибна?

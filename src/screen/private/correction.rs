@@ -3,7 +3,7 @@ use crate::board::Suspect;
 use crate::lang::Keyword;
 use crate::rules::{Names as _, Seat};
 use crate::screen::Voice;
-use crate::table::{Named, Reader, Retold, View};
+use crate::table::{Named, Reader, Retold, View, What};
 
 /// What a page asks, and the lines of which one is said by its number or its button.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -96,9 +96,11 @@ impl Voice<'_> {
             self.words.tell("private-correct-sure", &args)
         };
         let typed = (1..).zip(&offers).map(typed).collect();
-        let falls = ways.iter().find_map(|retold| view.falls_away(*retold)).map(|(seq, n)| {
-            self.words.tell("private-correct-falls", &[("seq", seq.into()), ("n", n.into())])
-        });
+        // Which lines no longer fit may hang on what others hold, so nobody is told before the table has decided.
+        let own = view.own_seat();
+        let said = |what: &What| matches!(what, What::Said { seat, line: Some(_), .. } if Some(*seat) == own);
+        let acted = view.log().iter().any(|entry| said(&entry.what));
+        let falls = acted.then(|| self.words.say("private-correct-falls"));
         Doubt { asked: falls.into_iter().collect(), typed, offers, guessed: false }
     }
 

@@ -280,14 +280,11 @@ impl Reader<'_> {
         if self.grammar.lang() != Lang::En || !cyrillic {
             return None;
         }
-        let grammar = match self.opening.edition.as_str() {
-            "uk" => &PRINTED[0],
-            "ru" | "grom" => &PRINTED[1],
-            _ => return None,
-        };
-        let printed = Reader { grammar, ..*self };
-        let action = printed.heard_as_said(line, |line| printed.action(line, None)).ok()?.1;
-        Some(action.write(self.position.grid(), self.opening))
+        let action = PRINTED.iter().find_map(|grammar| {
+            let printed = Reader { grammar, ..*self };
+            printed.heard_as_said(line, |line| printed.action(line, None)).ok()
+        });
+        Some(action?.1.write(self.position.grid(), self.opening))
     }
 
     /// The question how the game stands, if a line asks that in any words.
