@@ -99,10 +99,17 @@ impl App {
         let example = verbs.first().copied().unwrap_or(Keyword::Undo);
         let one = self.command(Keyword::Help, reader.shown(example));
         let mut rest = voice.how();
-        rest.extend([said("cli-help-ask", Question::WORDS), said("cli-help-loop", LOOP)]);
-        // On the smallest screens what can be said now needs all the room.
+        rest.push(said("cli-help-ask", Question::WORDS));
+        // On the smallest screens what can be said now needs the room of the short forms.
         if self.plain || self.rows > ROWS {
-            rest.push(self.words.say("cli-help-also"));
+            rest.extend([said("cli-help-loop", LOOP), self.words.say("cli-help-also")]);
+        } else {
+            let here = LOOP.iter().filter(|keyword| reader.belongs(**keyword));
+            let mut words: Vec<&str> = here.map(|keyword| reader.shown(*keyword)).collect();
+            let also = self.words.say("cli-help-also-briefly");
+            words.push(&also);
+            let words = ("words", words.join(", ").into());
+            rest.push(self.words.tell("cli-help-loop", &[words]));
         }
         rest.push(self.words.tell("word-one", &[("command", one.into())]));
         if self.typed == TypedIn::CommandLine {

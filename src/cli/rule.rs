@@ -2,7 +2,7 @@
 use noir_referee::lang::{Keyword, Lang};
 use noir_referee::rulebook::{self, Book, BookStanding, Passage, Ruling};
 use noir_referee::rules::Audience;
-use noir_referee::scenario::House;
+use noir_referee::scenario::{ChoiceError, House};
 use noir_referee::screen::option_said;
 use noir_referee::table::{Opening, View};
 use noir_referee::terms::{Choices, Mode, OptionName};
@@ -72,13 +72,14 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         return app.rule_set(mode, &SetRule { text, reason: &reason, remember: args.remember });
     }
     let here = app.here();
-    if let ([set, option], Some(here)) = (&args.words[..], &here)
+    if let ([set, option @ ..], Some(here)) = (&args.words[..], &here)
         && set == "set"
-        && let Some(option) = OptionName::from_id(option)
+        && option.len() < 2
     {
-        let mut lines = vec![app.option_here(option, Some(here))];
-        lines.extend(app.offer_ways(&here.opening, &here.choices, [option]));
-        return app.print_wrapped(&lines);
+        let named = option.first().map(|it| OptionName::from_id(it));
+        if named != Some(None) {
+            return app.options_here(named.flatten(), here);
+        }
     }
     if !args.differences.is_empty() {
         return app.differences(&args.differences, mode);
@@ -297,6 +298,32 @@ impl App {
             lines.extend(said.map(|(here, it)| self.precedent(&here.opening, *option, it)));
         }
         lines
+    }
+
+    /// What an option says at the table, and the other ways to play it; or what each of its options says.
+    ///
+    /// # Errors
+    /// When the mode has no such option.
+    fn options_here(&self, option: Option<OptionName>, here: &Here) -> Result<(), Failure> {
+        let played = OptionName::ALL.into_iter().filter(|it| here.choices.choice(*it).is_some());
+        let mut played: Vec<OptionName> = played.collect();
+        if let Some(option) = option {
+            if !played.contains(&option) {
+                let known = played.iter().map(|it| it.id()).collect();
+                let error = ChoiceError::Name { found: option.to_string(), known };
+                let said = error.say(&self.mode_name(here.mode), &self.words);
+                return Err(Failure::new(ExitStatus::Usage, said));
+            }
+            played = vec![option];
+        }
+        let mut lines: Vec<String> =
+            played.iter().map(|it| self.option_here(*it, Some(here))).collect();
+        lines.extend(
+            option
+                .map(|it| self.offer_ways(&here.opening, &here.choices, [it]))
+                .unwrap_or_default(),
+        );
+        self.print_wrapped(&lines)
     }
 
     fn option_here(&self, option: OptionName, here: Option<&Here>) -> String {

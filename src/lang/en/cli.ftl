@@ -138,6 +138,7 @@ cli-help-now = Now: { $words }
 cli-help-ask = Questions: { $words }
 cli-help-loop = At any time: { $words }
 cli-help-also = For the evening: phones (a page for each of you), replace (somebody has to go), scores, people, film
+cli-help-also-briefly = phones, replace, scores, people, film
 cli-help-shift = To shift: shift 3 left, shift b up, or short s3<, sb^. To name a suspect: name, first letters or cell; #c3 is whoever started on c3.
 
 ## Keys and passphrases.

@@ -184,7 +184,7 @@ impl Grammar {
             .find_map(|place| self.at(place, word))
     }
 
-    /// What `word` means in this place of a line.
+    /// What `word` means in this place of a line; of a way, three letters are enough where no other way begins so.
     pub fn at(&self, place: WordPlace, word: &str) -> Option<Keyword> {
         // What programs write needs no table.
         if let Ok(keyword) = word.parse::<Keyword>()
@@ -192,7 +192,18 @@ impl Grammar {
         {
             return Some(keyword);
         }
-        self.table().words.get(&(place, fold(word)))?.first().copied()
+        let word = fold(word);
+        let whole = self.table().words.get(&(place, word.clone()));
+        let begun = || (place == WordPlace::Way).then(|| self.way_begun(&word)).flatten();
+        whole.and_then(|meant| meant.first().copied()).or_else(begun)
+    }
+
+    /// The only way that begins with these three letters or more.
+    fn way_begun(&self, word: &str) -> Option<Keyword> {
+        word.chars().nth(2)?;
+        let mut begun = self.words(WordPlace::Way).filter(|(known, _)| known.starts_with(word));
+        let (_, way) = begun.next()?;
+        begun.all(|(_, other)| other == way).then_some(way)
     }
 
     /// All that `word` can mean in this place: short forms depend on the mode.

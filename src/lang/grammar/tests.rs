@@ -120,6 +120,10 @@ fn one_letter_is_enough_and_depends_on_its_place() {
     }
     let en = Grammar::new(Lang::En);
     assert_eq!(en.at(WordPlace::Way, "d"), Some(K::Down));
+    for (lef, way) in [("lef", Some(K::Left)), ("rig", Some(K::Right)), ("le", None), ("lof", None)]
+    {
+        assert_eq!(en.at(WordPlace::Way, lef), way, "{lef}");
+    }
     assert_eq!(en.at(WordPlace::First, "d"), Some(K::Disguise));
     // Which of them it is depends on the mode.
     assert_eq!(en.all_at(WordPlace::First, "p"), [K::Play, K::Capture, K::Deputize, K::Pass]);
