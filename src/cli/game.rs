@@ -1,6 +1,7 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
 use noir_referee::lang::{Arg, machine};
 use noir_referee::scenario::{Candidates, Edition, GridSize, Library, ModeSheet, SeatId, spelled};
+use noir_referee::screen::is_foreign;
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, OtherMeaning, RandomSource, Request, Setup,
     SetupCode, SetupError, fits, other_meaning,
@@ -159,6 +160,28 @@ impl App {
         }
         let asked = self.game_dialogue(args)?;
         asked.ok_or_else(|| Failure::silent(ExitStatus::Usage))
+    }
+
+    /// The box as it is shown to whoever reads this language: see [`Edition::read_as`].
+    pub(super) fn legible(&self, edition: Edition) -> Edition {
+        let edition = self.spoken(edition);
+        if !is_foreign(&edition.id, self.lang()) {
+            return edition;
+        }
+        match self.library().edition(self.lang().code()) {
+            Ok(own) => edition.read_as(&own),
+            Err(_) => edition,
+        }
+    }
+
+    /// The setup as it is shown to whoever reads this language.
+    ///
+    /// # Errors
+    /// When its box has no file any more.
+    pub(super) fn legible_setup(&self, setup: &Setup) -> Result<Setup, Failure> {
+        let edition = self.library().edition(&setup.edition);
+        let edition = edition.map_err(|error| self.scenario_failure(&error))?;
+        Ok(setup.clone().read_with(&self.legible(edition)))
     }
 
     /// The box, with the roles of Mr. Jack called as in the reader's language: his box is the same in all.

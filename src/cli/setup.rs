@@ -37,8 +37,9 @@ pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
     let arrange = app.arrange(args.layout, None, &game)?;
     let assign = game.assign.clone().unwrap_or(Assign::Random);
     let setup = app.make_setup(game, arrange, assign)?;
+    let legible = app.legible_setup(&setup)?;
     if let Some(file) = &sheet {
-        app.write(file, setup_sheet(&setup, &app.words).svg().as_bytes())?;
+        app.write(file, setup_sheet(&legible, &app.words).svg().as_bytes())?;
     }
     if app.json {
         return app.print_json(&setup);
@@ -52,7 +53,7 @@ pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
     if args.walk {
         return app.walk(&setup, None, (false, false), false).map(drop);
     }
-    app.print(&setup_text(&setup, None, app.drawing(), &app.words, app.columns))?;
+    app.print(&setup_text(&legible, None, app.drawing(), &app.words, app.columns))?;
     // Whoever wants to play otherwise sees what to type.
     let codes: Vec<String> =
         setup.options.iter().map(|(name, choice)| format!("{name}={choice}")).collect();

@@ -395,7 +395,8 @@ impl App {
             let game = self.game(&args)?;
             let assign = game.assign.clone().unwrap_or(Assign::Random);
             let setup = self.make_setup(game, Arrange::Random, assign)?;
-            self.pages(&setup_text(&setup, None, self.drawing(), &self.words, self.columns))?;
+            let shown = self.legible_setup(&setup)?;
+            self.pages(&setup_text(&shown, None, self.drawing(), &self.words, self.columns))?;
             match self.with_setup(&setup)? {
                 Reply::Given(WithSetup::Play) => {
                     let players = args.players.clone();
@@ -443,7 +444,8 @@ impl App {
                 }
                 WithSetup::Paper => {
                     let usual = Path::new("setup.svg");
-                    let sheet = || setup_sheet(setup, &self.words).svg();
+                    let shown = self.legible_setup(setup)?;
+                    let sheet = || setup_sheet(&shown, &self.words).svg();
                     self.write_asked("cli-setup-sheet", usual, sheet)?;
                 }
                 WithSetup::Code => {

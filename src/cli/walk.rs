@@ -30,7 +30,8 @@ impl App {
         }
         let view = opened.table.view(Audience::Public);
         let trust = view.opening().one_trust();
-        let page = || setup_text(setup, trust, self.drawing(), &self.words, self.columns);
+        let shown = self.legible_setup(setup)?;
+        let page = || setup_text(&shown, trust, self.drawing(), &self.words, self.columns);
         match brief.then(page) {
             Some(page) if page.len() + BEGINNING < self.rows => self.print(&page)?,
             Some(page) if !back => self.pages(&page)?,
@@ -55,8 +56,8 @@ impl App {
     ) -> Result<bool, Failure> {
         let edition = self.library().edition(&setup.edition);
         let guide = Guide {
-            setup,
-            edition: &self.spoken(edition.map_err(|error| self.scenario_failure(&error))?),
+            setup: &self.legible_setup(setup)?,
+            edition: &self.legible(edition.map_err(|error| self.scenario_failure(&error))?),
             trust,
             opened,
             again,

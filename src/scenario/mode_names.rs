@@ -1,6 +1,7 @@
 //! What one box prints in the chapter of one mode.
 use std::collections::BTreeMap;
 
+use super::Edition;
 use super::reading::At;
 use crate::terms::{Certainty, Id, Role, Special, Team, Verb};
 
@@ -30,6 +31,45 @@ pub struct SpecialNames {
     pub name: String,
     /// The action that only this role has; the Safecracker has none.
     pub action: Option<String>,
+}
+
+impl ModeNames {
+    /// What these are called in the words of another box; a role card that is drawn goes by both names.
+    fn read_as(&mut self, own: &Self) {
+        if !own.name.is_empty() {
+            self.name.clone_from(&own.name);
+        }
+        self.roles.extend(own.roles.iter().map(|(role, name)| (*role, name.clone())));
+        self.teams.extend(own.teams.iter().map(|(team, name)| (*team, name.clone())));
+        for (special, printed) in &mut self.specials {
+            if let Some(own) = own.specials.get(special) {
+                printed.name = both(&own.name, &printed.name);
+            }
+        }
+    }
+}
+
+impl Edition {
+    /// This box for those who read another one: games, sides and roles in the words of that one, and cards and tokens,
+    /// which have to be found, by both names: `Safecracker (Ведмежатник)`. The verbs stay those on the cards.
+    #[must_use]
+    pub fn read_as(mut self, own: &Self) -> Self {
+        for (mode, names) in &mut self.modes {
+            if let Some(own) = own.modes.get(mode) {
+                names.read_as(own);
+            }
+        }
+        for (token, printed) in &mut self.tokens {
+            if let Some(own) = own.tokens.get(token) {
+                *printed = both(own, printed);
+            }
+        }
+        self
+    }
+}
+
+fn both(own: &str, printed: &str) -> String {
+    if own == printed { own.to_owned() } else { format!("{own} ({printed})") }
 }
 
 impl Default for ModeNames {

@@ -12,6 +12,9 @@ pub struct Seating {
     pub seat: SeatId,
     /// What is printed on the role card that the player takes.
     pub role_card: String,
+    /// The same as the box has it, where that is said in other words to those who cannot read it.
+    #[serde(skip)]
+    pub printed: Option<String>,
     /// The team, in modes with teams.
     pub team: Option<Team>,
     /// Which of the players it is, from 1.
@@ -131,6 +134,7 @@ pub(super) fn seat(
         Some(Seating {
             seat,
             role_card: edition.role_name(mode.id, seat.role).to_owned(),
+            printed: None,
             team: mode.team_of(taken.len() as u8, seat),
             number: player as u8 + 1,
             player: names.get(player).cloned(),

@@ -180,6 +180,29 @@ impl Setup {
             .fold(yaml, |yaml, word| yaml.replace(&format!(": {word}\n"), &format!(": '{word}'\n")))
     }
 
+    /// The setup as it is read with another box’s words for the same things: see [`Edition::read_as`].
+    #[must_use]
+    pub fn read_with(mut self, edition: &Edition) -> Self {
+        let mode = self.mode;
+        edition.mode_name(mode).clone_into(&mut self.name);
+        for partners in &mut self.teams {
+            partners.name = edition.team_name(mode, partners.team).map(str::to_owned);
+        }
+        for seat in &mut self.seats {
+            let own = edition.role_name(mode, seat.seat.role).to_owned();
+            let printed = std::mem::replace(&mut seat.role_card, own);
+            seat.printed = Some(printed).filter(|printed| *printed != seat.role_card);
+        }
+        for card in &mut self.role_deck {
+            let own = edition.special(card.role).map(|names| &names.name);
+            card.name = own.cloned().unwrap_or_default();
+        }
+        for supply in &mut self.tokens {
+            edition.token_name(supply.token).clone_into(&mut supply.name);
+        }
+        self
+    }
+
     /// The printed name of a role.
     pub fn role_card(&self, role: Role) -> &str {
         let seat = self.seats.iter().find(|seat| seat.seat.role == role);

@@ -150,11 +150,12 @@ impl App {
     fn modes_of(&self, own: &Edition, count: u8) -> Result<Vec<Offered>, Failure> {
         let library = self.library();
         let scenario = |error| self.scenario_failure(&error);
+        let shown = self.legible(own.clone());
         let mut modes = Vec::new();
         for fit in fits(&library, Some(count), Some(own), own).map_err(scenario)? {
             let sheet = library.mode(fit.mode).map_err(scenario)?;
             if sheet.status == Status::Refereed {
-                let pitch = Pitch::of(&sheet, own, count, &self.words);
+                let pitch = Pitch::of(&sheet, &shown, count, &self.words);
                 let edition = own.clone();
                 modes.push(Offered { sheet, edition, pitch, players: fit.players });
             }

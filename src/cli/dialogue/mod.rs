@@ -149,7 +149,7 @@ impl App {
                 said.clear();
                 said.push(plan.who(self));
             }
-            said.push(edition.mode_name(mode.id).to_owned());
+            said.push(self.mode_name_in(mode.id, &edition.id));
         }
         said
     }

@@ -91,6 +91,7 @@ impl Plan {
     /// Each player with what they play.
     pub(super) fn seated(&self, seats: &[SeatId], app: &App) -> Vec<String> {
         let Some((mode, edition)) = &self.game else { return Vec::new() };
+        let edition = &app.legible(edition.clone());
         let seated = self.names.iter().zip(seats).map(|(name, seat)| {
             let role = role_of(edition, mode, *seat);
             app.words.tell("start-seat", &[("name", name.into()), ("role", role.into())])

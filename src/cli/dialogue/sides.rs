@@ -53,6 +53,7 @@ impl App {
     /// Asks each player in turn; the last one takes what is left.
     fn choose_seats(&self, plan: &Plan, seats: &[SeatId]) -> Result<Reply<Vec<SeatId>>, Failure> {
         let Some((mode, edition)) = &plan.game else { return Ok(Reply::Back) };
+        let edition = &self.legible(edition.clone());
         let mut chosen: Vec<SeatId> = Vec::new();
         while let Some(name) = plan.names.get(chosen.len()) {
             let mut left: Vec<SeatId> =

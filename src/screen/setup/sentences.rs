@@ -322,7 +322,9 @@ impl Sentences<'_> {
             // The thieves of a heist have the cards that are drawn.
             let drawn = seat.seat.role == Role::Thief && !self.setup.role_deck.is_empty();
             if !drawn && !roles.iter().any(|(role, _)| *role == seat.seat.role) {
-                roles.push((seat.seat.role, modes::role_name(self, seat)));
+                let name = modes::role_name(self, seat);
+                let printed = seat.printed.as_ref().map(|printed| format!(" ({printed})"));
+                roles.push((seat.seat.role, name + &printed.unwrap_or_default()));
             }
         }
         roles.into_iter().map(|(_, name)| name).collect()
