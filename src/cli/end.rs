@@ -140,7 +140,7 @@ impl App {
         let all = (!unseen.is_empty()).then(show).into_iter().chain(usual);
         let (items, nexts) = all.unzip();
         let asked = self.words.say("end-next");
-        (Menu { asked, items, enter: None, zero: Zero::Stop }, nexts)
+        (Menu { asked, items, enter: Some(0), zero: Zero::Stop }, nexts)
     }
 
     /// What was won this evening, by everybody who has sat with somebody of these: two may stay for another game.

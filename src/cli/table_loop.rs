@@ -23,6 +23,9 @@ use super::typed;
 /// Rows of the prompt below a board.
 const PROMPT: usize = 1;
 
+/// Rows of what is told below a board, seldom more.
+const BELOW: usize = 8;
+
 /// What a line of the loop leads to.
 pub enum Next {
     /// Show the board again, with the last line below it.
@@ -316,10 +319,8 @@ fn draw(opened: &Opened, app: &App, flipped: bool, news: Option<&[String]>) -> R
     let below: Vec<String> =
         voice.summary(&view, news).iter().flat_map(|line| app.broken(line, 0)).collect();
     let mut lines = board.draw(app.drawing(), &app.words, app.columns);
-    let high = lines.len() + below.len() + PROMPT > app.rows;
-    // Whoever asks for the board wants to know what its marks mean.
-    let whole = news.is_none() && lines.len() < app.rows;
-    if !app.plain && high && !whole {
+    // The same table is drawn alike from line to line, so there has to be room for what usually stands below.
+    if !app.plain && lines.len() + below.len().max(BELOW) + PROMPT > app.rows {
         lines = board.draw_close(app.drawing(), &app.words, app.columns);
     }
     app.print(&[""])?;

@@ -1,9 +1,13 @@
 //! What may be said now, numbered: for a player who does not know the words.
+use crate::board::Axis;
 use crate::lang::{Keyword, fold};
 use crate::rules::{Action, Audience, Deed};
 use crate::table::View;
 
 use super::{Voice, pad, width};
+
+/// Between two words that are chosen as one: `row 3`.
+const JOINED: char = '\u{a0}';
 
 /// More numbers than this are not listened to.
 const LISTENED: usize = 40;
@@ -106,7 +110,8 @@ impl NumberedLines {
         let fits = |list: &Vec<String>| list.len() <= rows;
         let shortest = |[close, tight]: [Vec<String>; 2]| if fits(&close) { close } else { tight };
         let close = if fits(&apart) { None } else { Some(shortest(close)) };
-        close.filter(|close| close.len() < apart.len()).unwrap_or(apart)
+        let rows = close.filter(|close| close.len() < apart.len()).unwrap_or(apart);
+        rows.iter().map(|row| apart_again(row)).collect()
     }
 
     /// The list with no row for each beginning and no columns, where there are too many: `1) kill…  2) shift…`; `tight`
@@ -147,7 +152,8 @@ impl NumberedLines {
                 number += 1;
                 format!("{number}) {}", group.told(item)).trim_end().to_owned()
             });
-            said.push(format!("{}: {}", group.begin, items.collect::<Vec<_>>().join(", ")));
+            let items = items.collect::<Vec<_>>().join(", ");
+            said.push(apart_again(&format!("{}: {items}", group.begin)));
         }
         said
     }
@@ -267,11 +273,24 @@ impl Group {
 }
 
 impl Voice<'_> {
-    /// A line as it stands in a numbered list: a place in a row of cards in words, since a number there is another one.
+    /// A line as it stands in a numbered list: a place in a row of cards and a row of the grid in words, since a number
+    /// there is another one.
     fn line_in_list(&self, action: &Action) -> String {
-        let Action::Do(Deed::Return(place)) = action else { return self.line(action) };
-        let place = self.words.tell("menu-return", &[("n", (*place).into())]);
-        format!("{} {place}", self.shown(Keyword::Return))
+        let line = self.line(action);
+        match action {
+            Action::Do(Deed::Return(place)) => {
+                let place = self.words.tell("menu-return", &[("n", (*place).into())]);
+                format!("{} {place}", self.shown(Keyword::Return))
+            }
+            Action::Shift(shift) => {
+                let noun = match shift.line.axis {
+                    Axis::Rows => Keyword::Row,
+                    Axis::Columns => Keyword::Column,
+                };
+                line.replacen(' ', &format!(" {}{JOINED}", self.shown(noun)), 1)
+            }
+            _ => line,
+        }
     }
 }
 
@@ -287,6 +306,11 @@ impl Item {
         let more = if self.lines.len() > 1 { "…" } else { "" };
         format!("{}{more}", self.label)
     }
+}
+
+/// A row of a list with its joined words apart, as they are read.
+fn apart_again(row: &str) -> String {
+    row.replace(JOINED, " ")
 }
 
 /// Where the words of a line end; `h8>f9` is two words, so that many whistles do not make a long list.

@@ -181,7 +181,9 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
         let mut line = String::new();
         for word in units(paragraph, columns) {
             if !line.is_empty() && width(&line) + 1 + width(word) > columns {
-                lines.push(std::mem::take(&mut line));
+                // The end of a line parts two facts as well as a dot.
+                let whole = std::mem::take(&mut line);
+                lines.push(whole.strip_suffix(" ·").map_or(whole.clone(), str::to_owned));
             } else if !line.is_empty() {
                 line.push(' ');
             }

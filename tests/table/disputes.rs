@@ -207,3 +207,17 @@ fn to_ears_it_is_said_in_words_what_holds() {
         assert!(!told.contains(['✓', '✗']), "{told}");
     }
 }
+
+#[test]
+fn an_option_that_the_game_does_not_have_is_answered_with_those_it_has() {
+    let room = room("");
+    let ran = room.run("rule set stun");
+    assert_eq!(ran.code, 2, "{}", ran.out);
+    assert!(
+        ran.err.starts_with("Killer vs. Inspector has no option “stun”; it has "),
+        "{}",
+        ran.err
+    );
+    let all = room.ok("rule set");
+    assert!(all.contains("(undo-ban=on)") && !all.contains("stun="), "{all}");
+}

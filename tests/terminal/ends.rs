@@ -8,7 +8,7 @@ fn conceded(room: &Room, prompt: &str, unseen: &str) -> Hand {
     let mut hand = Hand::at_table(room, "t.referee", prompt);
     hand.types("concede", "Number or word>");
     hand.types("1", &format!("1) Show the cards nobody has seen: {unseen}"));
-    hand.pty.wait_at_cursor("Number or word>");
+    hand.pty.wait_at_cursor("Number or word (Enter: 1)>");
     hand
 }
 
@@ -22,7 +22,7 @@ fn the_end_says_what_it_was_and_what_next() {
     room.tell("inspector", "become a");
     let mut hand = Hand::at_table(&room, "one.referee", "Killer>");
     hand.types("kill h", "What next?");
-    let screen = hand.pty.wait_at_cursor("Number or word>");
+    let screen = hand.pty.wait_at_cursor("Number or word (Enter: 1)>");
     for said in [
         "Who was who",
         "Killer (Ann): was Marion (c3)",
@@ -33,18 +33,20 @@ fn the_end_says_what_it_was_and_what_next() {
     ] {
         assert!(screen.contains(said), "{said}: {screen}");
     }
-    hand.types("", "Just Enter does nothing here");
+    // Just Enter is the game that most want, which says first how it begins.
+    hand.types("", "How do the suspects lie this time?");
+    hand.types("0", "What next?");
     hand.types("look", "The start; 3 to go.");
     hand.types("", "Line 1 of 3: Killer (Ann) kills Geneva (b2).");
     hand.types("3", "Line 3 of 3: Killer (Ann) kills Horatio (c2).");
     hand.types("0", "What next?");
     hand.types("film", "Into which file? (Enter: one.html; 0: back)>");
     hand.types("", "one.html");
-    hand.pty.wait_at_cursor("Number or word>");
+    hand.pty.wait_at_cursor("Number or word (Enter: 1)>");
     assert!(std::fs::read_to_string(room.path("one.html")).expect("a film").contains("Marion"));
     hand.types("story", "Into which file? (Enter: one.md; 0: back)>");
     hand.types("", "one.md");
-    hand.pty.wait_at_cursor("Number or word>");
+    hand.pty.wait_at_cursor("Number or word (Enter: 1)>");
     assert!(std::fs::read_to_string(room.path("one.md")).expect("a story").contains("Marion"));
     // The same table again, and back to what comes next.
     hand.types("table", "kills 2/2");
@@ -69,7 +71,7 @@ fn cards_that_nobody_has_seen_are_shown_at_the_end() {
     hand.types("xyzzy", "Nobody is called “xyzzy”.");
     hand.types("y", "Inspector (Ben), which card was yours?");
     hand.types("0", "Killer (Ann) couldn’t target Geneva");
-    let screen = hand.pty.wait_at_cursor("Number or word>");
+    let screen = hand.pty.wait_at_cursor("Number or word (Enter: 1)>");
     assert!(screen.contains("Killer (Ann): was Yvonne"), "{screen}");
     assert!(screen.contains("1) Show the cards nobody has seen: Inspector (Ben)"), "{screen}");
     hand.types("0", "");
@@ -115,7 +117,7 @@ fn after_the_end_the_evening_goes_on() {
     let from = hand.pty.bytes().len();
     hand.pty.press("1\r");
     hand.pty.wait_since(from, "Tonight, 2 games. Wins: Ann 2 · Ben 0");
-    hand.pty.wait_at_cursor("Number or word>");
+    hand.pty.wait_at_cursor("Number or word (Enter: 1)>");
     hand.types("another", "What would you like to do?");
     hand.types("0", "See you!");
     assert!(hand.pty.ends_well());
@@ -129,6 +131,6 @@ fn who_has_named_himself_is_named_at_the_end_as_he_says() {
     let mut hand = Hand::at_table(&room, "t.referee", "Killer>");
     hand.types("kill h", "Inspector (Ben), were you Horatio (c2)?");
     hand.types("yes", "What next?");
-    let screen = hand.pty.wait_at_cursor("Number or word>");
+    let screen = hand.pty.wait_at_cursor("Number or word (Enter: 1)>");
     assert!(screen.contains("Inspector (Ben) said “I’m Horatio”,"), "{screen}");
 }

@@ -17,7 +17,8 @@ fn is_whole(pty: &Pty, what: &str) {
 
 #[test]
 fn help_fits_a_small_screen_in_every_mode_and_language() {
-    for lang in ["en", "uk", "ru"] {
+    for (lang, evening) in [("en", "people, film"), ("uk", "люди, фільм"), ("ru", "люди, фильм")]
+    {
         for (mode, players) in [
             ("killer-inspector", 2),
             ("hitman-sleuth", 2),
@@ -38,7 +39,11 @@ fn help_fits_a_small_screen_in_every_mode_and_language() {
                 pty.press("help\r");
                 // The list of what may be said at any time, and the next prompt.
                 pty.wait_since(from, "[?2004h");
-                is_whole(&pty, &format!("{mode} in {lang}, turn {turn}"));
+                let what = format!("{mode} in {lang}, turn {turn}");
+                is_whole(&pty, &what);
+                // What only the evening needs is named as well.
+                let screen = pty.screen().screen().contents().replace('\n', " ");
+                assert!(screen.contains(evening), "{what}: {screen}");
                 let legal = room.ok("legal");
                 let lines: Vec<&str> = legal.lines().collect();
                 // Another line each turn, so that everybody's comes up.

@@ -46,7 +46,10 @@ fn a_screen_reader_gets_plain_lines() {
     let board = pty.wait_at_cursor("Killer>");
     assert!(board.contains("Row 3: a3 Kristoph; b3 Linus; c3 Marion"), "{board}");
     let list = press(&mut pty, "\r", "Type a number, or what you want to say.");
-    assert!(list.contains("shift: 1) 1…, 2) 2…") && list.contains(" 17) Geneva, "), "{list}");
+    assert!(
+        list.contains("shift: 1) row 1…, 2) row 2…") && list.contains(" 17) Geneva, "),
+        "{list}"
+    );
     pty.wait_at_cursor("Killer>");
     press(&mut pty, "17\r", "Killer kills Geneva (b2).");
     pty.wait_at_cursor("Inspector>");

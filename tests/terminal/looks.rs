@@ -46,9 +46,9 @@ fn the_plain_loop_moves_no_cursor() {
     let mut pty = room.terminal("--plain --table 1", &[]);
     pty.wait_for("Killer>");
     pty.press("\r");
-    pty.wait_for("shift: 1) 1…, 2) 2…");
+    pty.wait_for("shift: 1) row 1…, 2) row 2…");
     pty.press("1\r");
-    pty.wait_for("shift 1: 1) left, 2) right");
+    pty.wait_for("shift row 1: 1) left, 2) right");
     pty.press("1\r");
     pty.wait_for("Inspector>");
     pty.press("quit\r");

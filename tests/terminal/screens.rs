@@ -44,7 +44,7 @@ fn evening() -> Vec<String> {
     press(&mut pty, "simon\r", "Noted.");
     pty.press("\u{1b}");
     pty.wait_at_cursor("Killer>");
-    shots.push(shot(&mut pty, "kill g\r", "What next?", "word>"));
+    shots.push(shot(&mut pty, "kill g\r", "What next?", "(Enter: 1)>"));
     pty.press("0\r");
     assert!(pty.ends_well());
     shots

@@ -128,7 +128,7 @@ impl App {
         let menu = Menu {
             asked: self.words.say("start-layout-ask"),
             items: ways.iter().map(|way| MenuItem::new(self.words.say(layout_key(*way)))).collect(),
-            enter: None,
+            enter: Some(0),
             zero: Zero::Back,
         };
         let laid: Laid = match self.choose(&menu)? {

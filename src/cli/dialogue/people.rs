@@ -222,7 +222,7 @@ impl App {
             let menu = Menu {
                 asked: self.words.tell("people-meant", &args),
                 items: vec![MenuItem::new(known.as_str()), MenuItem::new(new)],
-                enter: None,
+                enter: Some(0),
                 zero: Zero::Back,
             };
             match self.choose(&menu)? {

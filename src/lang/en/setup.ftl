@@ -186,7 +186,8 @@ setup-goal-no-role-left = keep catching thieves until one of them can’t draw a
 setup-note-unknown = So far { $known } of the { $needed } names { $known ->
     [one] is
    *[other] are
-} known, so suspects go by cell. To type the names in, once: “referee deck learn { $edition }”
+} known, so suspects go by cell.
+setup-note-learn = To type the names in, once: “referee deck learn { $edition }”
 setup-note-reconstructed = { $n ->
     [one] One of these names is a best guess. If it’s wrong, fix it with
    *[other] { $n } of these names are a best guess. If one is wrong, fix it with

@@ -396,20 +396,29 @@ impl Sentences<'_> {
         capital(&said.collect::<Vec<_>>().join("; "))
     }
 
+    /// What has to be known besides, with how names are learned once: a command of the shell.
     pub(in crate::screen) fn notes(&self) -> Vec<String> {
+        let told = |note: &Note| match note {
+            Note::NamesUnknown { .. } => {
+                let edition = ("edition", (&self.setup.edition).into());
+                format!("{} {}", self.note(note), self.words.tell("setup-note-learn", &[edition]))
+            }
+            _ => self.note(note),
+        };
+        self.setup.notes.iter().map(told).collect()
+    }
+
+    /// The same where a game begins: nobody goes back to the shell there.
+    pub(super) fn notes_at_table(&self) -> Vec<String> {
         self.setup.notes.iter().map(|note| self.note(note)).collect()
     }
 
     fn note(&self, note: &Note) -> String {
         match note {
-            Note::NamesUnknown { known, needed } => self.words.tell(
-                "setup-note-unknown",
-                &[
-                    ("known", (*known).into()),
-                    ("needed", (*needed).into()),
-                    ("edition", (&self.setup.edition).into()),
-                ],
-            ),
+            Note::NamesUnknown { known, needed } => {
+                let args = [("known", (*known).into()), ("needed", (*needed).into())];
+                self.words.tell("setup-note-unknown", &args)
+            }
             Note::NamesReconstructed { names } => self.words.tell(
                 "setup-note-reconstructed",
                 &[("n", (*names).into()), ("edition", (&self.setup.edition).into())],

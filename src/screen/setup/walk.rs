@@ -126,7 +126,8 @@ impl Guide<'_> {
         }
         let mut blocks: Vec<Block> = texts.iter().map(|text| self.item(text)).collect();
         let rest = SetupSection { label: "setup-label-box", texts: said.rest(board) };
-        let notes = SetupSection { label: "setup-label-note", texts: said.notes() };
+        let notes = if self.opened { said.notes_at_table() } else { said.notes() };
+        let notes = SetupSection { label: "setup-label-note", texts: notes };
         blocks.extend(self.labelled(&[rest, notes]));
         blocks
     }

@@ -36,15 +36,12 @@ impl Show for Heist {
         (!lines.is_empty()).then(|| lines.join(" · "))
     }
 
-    /// What decides the next actions: whose tokens lie where, who is stunned, how soon the Chief acts.
+    /// What decides the next actions: whose tokens lie where, who is stunned. How soon the Chief acts the last line tells.
     fn beside(&self, voice: &Voice<'_>) -> Option<String> {
         let mut parts: Vec<String> = self.tokens_beside(voice).into_iter().collect();
         parts.extend(self.stunned.map(|officer| {
             voice.words.tell("heist-stunned", &[("suspect", voice.suspect(officer).into())])
         }));
-        parts.extend(
-            (self.unseen > 0).then(|| voice.heist_unseen("heist-hidden", self.unseen, self)),
-        );
         (!parts.is_empty()).then(|| parts.join(" · "))
     }
 
