@@ -1,10 +1,10 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
-use noir_referee::lang::{Arg, machine};
+use noir_referee::lang::machine;
 use noir_referee::scenario::{Candidates, Edition, GridSize, Library, ModeSheet, SeatId, spelled};
 use noir_referee::screen::is_foreign;
 use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, OtherMeaning, RandomSource, Request, Setup,
-    SetupCode, SetupError, fits, other_meaning,
+    SetupCode, SetupError, fits, other_meaning, other_meaning_in_any_box,
 };
 use noir_referee::terms::{Choices, Mode, Role};
 
@@ -263,10 +263,6 @@ impl App {
         (mode, edition): (&ModeSheet, &Edition),
         count: u8,
     ) -> Result<String, Failure> {
-        let found = ("found", name.trim().into());
-        let no = |key: &str, args: &[(&str, Arg<'_>)]| {
-            Err(Failure::new(ExitStatus::Usage, self.words.tell(key, args)))
-        };
         // Behind a machine's name stands how strong it is.
         let (word, strength) = match name.split_once(':').filter(|_| machine(name).is_some()) {
             Some((word, strength)) => (word, format!(":{}", strength.trim())),
@@ -275,21 +271,44 @@ impl App {
         let name = match spelled(word) {
             Ok(word) => word + &strength,
             Err(why) => {
-                return no("cli-player-name", &[found, ("why", why.say(&self.words).into())]);
+                let found = ("found", name.trim().into());
+                let args = [found, ("why", why.say(&self.words).into())];
+                let said = self.words.tell("cli-player-name", &args);
+                return Err(Failure::new(ExitStatus::Usage, said));
             }
         };
         match other_meaning(&name, others, mode, edition, count) {
             None => Ok(name),
-            Some(OtherMeaning::Player(other)) => {
-                no("cli-player-twice", &[found, ("other", other.into())])
-            }
-            Some(OtherMeaning::Role(role)) => {
-                let example = ("example", format!("{name} B").into());
-                no("cli-player-role", &[found, ("role", role.into()), example])
-            }
-            Some(OtherMeaning::Word) => no("cli-player-word", &[found]),
-            Some(OtherMeaning::Place) => no("cli-player-cell", &[found]),
+            Some(other) => Err(self.no_name(&name, other)),
         }
+    }
+
+    /// That somebody cannot be called so, whatever is played here.
+    ///
+    /// # Errors
+    /// What the name means as well.
+    pub(super) fn person_only(&self, name: &str) -> Result<(), Failure> {
+        let other = other_meaning_in_any_box(name, &self.library());
+        match other.map_err(|error| self.scenario_failure(&error))? {
+            None => Ok(()),
+            Some(other) => Err(self.no_name(name, other)),
+        }
+    }
+
+    fn no_name(&self, name: &str, other: OtherMeaning) -> Failure {
+        let found = ("found", name.trim().into());
+        let (key, args) = match other {
+            OtherMeaning::Player(other) => {
+                ("cli-player-twice", vec![found, ("other", other.into())])
+            }
+            OtherMeaning::Role(role) => {
+                let example = ("example", format!("{name} B").into());
+                ("cli-player-role", vec![found, ("role", role.into()), example])
+            }
+            OtherMeaning::Word => ("cli-player-word", vec![found]),
+            OtherMeaning::Place => ("cli-player-cell", vec![found]),
+        };
+        Failure::new(ExitStatus::Usage, self.words.tell(key, &args))
     }
 
     /// How the cards are to be arranged; typed rows, from standard input where there are none yet, are

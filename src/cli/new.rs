@@ -407,17 +407,27 @@ impl App {
     }
 
     /// How the cards that the companion deals leave the real deck where others draw from it.
-    fn leaves_deck(&self, view: &View<'_>) -> Option<String> {
+    fn leaves_deck(&self, view: &View<'_>) -> Vec<String> {
         let opening = view.opening();
         let of = |trust| move |seat: &Seat| opening.seats[seat.at()].trust == trust;
         let dealt: Vec<Seat> = opening.all_seats().filter(of(Trust::Dealt)).collect();
-        if dealt.is_empty() || dealt.len() == opening.seats.len() {
-            return None;
+        if dealt.len() == opening.seats.len() {
+            return Vec::new();
         }
-        let key = if opening.referee { "cli-deck-take-referee" } else { "cli-deck-take" };
         let voice = self.voice(view);
-        let names: Vec<String> = dealt.into_iter().map(|seat| voice.seat(seat)).collect();
-        Some(self.words.tell(key, &[("who", self.words.all_of(&names).into())]))
+        let machine = |seat: &Seat| opening.seats[seat.at()].machine().is_some();
+        let (bots, people): (Vec<Seat>, Vec<Seat>) = dealt.into_iter().partition(machine);
+        let (people_key, bots_key) = if opening.referee {
+            ("cli-deck-take-referee", "cli-deck-take-referee")
+        } else {
+            ("cli-deck-take", "cli-deck-take-bot")
+        };
+        let told = |(key, seats): (&str, Vec<Seat>)| {
+            let names: Vec<String> = seats.into_iter().map(|seat| voice.seat(seat)).collect();
+            let who = ("who", self.words.all_of(&names).into());
+            (!names.is_empty()).then(|| self.words.tell(key, &[who]))
+        };
+        [(people_key, people), (bots_key, bots)].into_iter().filter_map(told).collect()
     }
 
     /// What is wrong with a scenario file.

@@ -55,6 +55,7 @@ pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
             return app.print(&people_text(&people, &|mode| app.mode_name(mode), &app.words));
         }
         Some(Change::Add { name }) => {
+            app.person_only(name)?;
             app.change_people(|people| Ok(("people-added", vec![("name", people.add(name)?)])))?
         }
         Some(Change::Rename { old, new }) => app.rename_person(old, new)?,
@@ -96,6 +97,7 @@ impl App {
     /// Calls somebody otherwise. Where somebody else is called so already, it may be the same person under two names: that is
     /// asked.
     fn rename_person(&self, old: &str, new: &str) -> Result<String, Failure> {
+        self.person_only(new)?;
         let renamed = self.change_people(|people| {
             let [old, new] = people.rename(old, new)?;
             Ok(("people-renamed", vec![("old", old), ("new", new)]))

@@ -1,9 +1,12 @@
 //! `referee verify`: whether the record of a table is true, for anybody who has the file.
 use std::path::{Path, PathBuf};
 
+use noir_referee::lang::machine;
 use noir_referee::screen::{Code, chosen};
 use noir_referee::table::safe::{Damage, Journal, Record};
-use noir_referee::table::{Breach, By, Fingerprint, JournalLine, Opening, Verdict, Wrong, verify};
+use noir_referee::table::{
+    Breach, By, Fingerprint, JournalLine, Opening, SeatInfo, Verdict, Wrong, verify,
+};
 use serde_json::json;
 
 use super::app::App;
@@ -59,6 +62,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     } else {
         let mut lines = app.verdict(&path, &verdict);
         lines.extend(app.not_by_chance(&history.records));
+        lines.extend(app.who_plays(&history.records));
         lines.push(app.words.tell("verify-fingerprint", &[("words", words.into())]));
         match noted {
             None => lines.push(app.words.say("verify-compare")),
@@ -101,6 +105,30 @@ impl App {
     fn not_by_chance(&self, records: &[Record<JournalLine>]) -> Vec<String> {
         let Some(opening) = opening_of(records) else { return Vec::new() };
         [By::File, By::Hand].into_iter().filter_map(|by| chosen(&self.words, opening, by)).collect()
+    }
+
+    /// Where the companion plays, and who plays a seat from which line on instead of whoever began.
+    fn who_plays(&self, records: &[Record<JournalLine>]) -> Vec<String> {
+        let Some(opening) = opening_of(records) else { return Vec::new() };
+        let told = |line: usize, seat: &str, player: &str| {
+            let seat = opening.all_seats().find(|it| opening.seat_id(*it) == seat)?;
+            let bot = if machine(player).is_some() { "yes" } else { "no" };
+            let args = [
+                ("line", line.into()),
+                ("role", SeatInfo::numbered_role(&opening.seats, seat).into()),
+                ("who", player.into()),
+                ("bot", bot.into()),
+            ];
+            Some(self.words.tell("verify-seated", &args))
+        };
+        let machines = opening.seats.iter().filter(|seat| machine(&seat.player).is_some());
+        let first = machines.filter_map(|it| told(1, &it.seat, &it.player));
+        // It holds from the next line on.
+        let later = records.iter().zip(2..).filter_map(|(record, line)| match &record.value {
+            JournalLine::Seated { seat, player, renamed: false } => told(line, seat, player),
+            _ => None,
+        });
+        first.chain(later).collect()
     }
 
     /// The line, counted from 1, whose fingerprint was noted; none if no line has it.

@@ -1,4 +1,5 @@
 //! The table at a glance: the picture and the lines beside it.
+use super::style::capital;
 use super::{Board, Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect, SuspectSet};
 use crate::rules::{self, Audience, Event, Identity, Score, Seat, Side};
@@ -52,7 +53,7 @@ impl Voice<'_> {
         self.mode().glance(self)
     }
 
-    /// The turn, the score with what a mode adds to it, and the deck.
+    /// The score with what a mode adds to it, and the deck. Lines are counted, turns are not: nobody needs two numbers.
     pub(super) fn scores(&self, more: Option<String>) -> String {
         let position = self.position;
         let score = |score: &Score| {
@@ -68,14 +69,12 @@ impl Voice<'_> {
             Some(all) => std::iter::once(all).chain(more).collect(),
             None => scores.iter().map(score).chain(more).collect(),
         };
-        self.words.tell(
-            "story-glance",
-            &[
-                ("turn", position.turn().into()),
-                ("score", scores.join(" · ").into()),
-                ("deck", position.deck().count().into()),
-            ],
-        )
+        let args = [
+            ("turn", position.turn().into()),
+            ("score", scores.join(" · ").into()),
+            ("deck", position.deck().count().into()),
+        ];
+        capital(&self.words.tell("story-glance", &args))
     }
 
     /// The score of more than two sides that all count the same: those who have something, and the others together.

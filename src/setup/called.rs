@@ -3,7 +3,7 @@ use crate::board::{Cell, Grid, Hex};
 use crate::lang::{
     Grammar, Keyword, Lang, WordPlace, Words, fold, latin_cell, latin_hex, looks_like,
 };
-use crate::scenario::{Edition, ModeSheet, SeatId, is_case_of};
+use crate::scenario::{Edition, Library, ModeSheet, ScenarioError, SeatId, is_case_of};
 
 /// What a player’s name would mean as well, so that a secret could be shown to somebody else or a line be taken for
 /// another one.
@@ -67,6 +67,45 @@ pub fn other_meaning(
     if let Some(other) = others.iter().find(|other| looks_like(other, name)) {
         return Some(OtherMeaning::Player(other.clone()));
     }
+    let place = || is_place(name, mode, players).then_some(OtherMeaning::Place);
+    of_no_player(name, roles(mode, edition, players)).or_else(place)
+}
+
+/// What else `name` would mean whatever is played with a box of Noir: nobody is called so for an evening. Jack is a name as
+/// well as a role, so whether he can play *Mr. Jack* is asked when that is chosen.
+///
+/// # Errors
+/// When a box cannot be read.
+///
+/// # Examples
+/// ```
+/// use noir_referee::scenario::Library;
+/// use noir_referee::setup::{OtherMeaning, other_meaning_in_any_box};
+/// let means = |name: &str| other_meaning_in_any_box(name, &Library::default());
+/// assert_eq!(means("Ben")?, None);
+/// assert_eq!(means("Jack")?, None);
+/// assert_eq!(means("killer")?, Some(OtherMeaning::Role("killer".to_owned())));
+/// assert_eq!(means("Шпигун")?, Some(OtherMeaning::Role("Шпигун".to_owned())));
+/// # Ok::<(), noir_referee::scenario::ScenarioError>(())
+/// ```
+pub fn other_meaning_in_any_box(
+    name: &str,
+    library: &Library,
+) -> Result<Option<OtherMeaning>, ScenarioError> {
+    let mut roles = Vec::new();
+    for id in library.editions()? {
+        for (mode, names) in library.edition(&id)?.modes {
+            if !library.mode(mode)?.is_on_streets() {
+                let named = names.roles.into_iter();
+                roles.extend(named.flat_map(|(role, printed)| [role.id().to_owned(), printed]));
+            }
+        }
+    }
+    Ok(of_no_player(name, roles))
+}
+
+/// Somebody or something other than a player that is called so, these being roles.
+fn of_no_player(name: &str, roles: Vec<String>) -> Option<OtherMeaning> {
     if AUDIENCES.iter().any(|word| looks_like(word, name))
         || Lang::ALL.into_iter().any(|lang| is_nobody(name, lang))
     {
@@ -75,11 +114,7 @@ pub fn other_meaning(
     let grammars = Lang::ALL.map(Grammar::new);
     let endings: Vec<&str> =
         grammars.iter().flat_map(|grammar| grammar.sayings().words("ending")).collect();
-    let mut roles = roles(mode, edition, players).into_iter();
-    if let Some(role) = roles.find(|role| is_role(name, role, &endings)) {
-        return Some(OtherMeaning::Role(role));
-    }
-    is_place(name, mode, players).then_some(OtherMeaning::Place)
+    roles.into_iter().find(|role| is_role(name, role, &endings)).map(OtherMeaning::Role)
 }
 
 fn is_nobody(name: &str, lang: Lang) -> bool {

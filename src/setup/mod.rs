@@ -22,7 +22,7 @@ mod supplies;
 
 pub use alphabet::alphabetical;
 pub use board::{CardBoard, SetupBoard};
-pub use called::{OtherMeaning, other_meaning};
+pub use called::{OtherMeaning, other_meaning, other_meaning_in_any_box};
 pub use code::{CodeFlaw, Seats, SetupCode};
 pub use deal::{EVIDENCE, ROLES, evidence_deck, role_deck};
 pub use error::SetupError;

@@ -141,7 +141,7 @@ fn the_next_game_is_opened_and_played_in_the_same_loop() {
     let shown = looped(&room, "concede\nrematch --seed 1 --into next.referee\nstatus\n");
     assert!(shown.contains("Game over: Inspector (Bob) wins"), "{shown}");
     assert!(
-        shown.contains("\nKiller> Turn 1") && shown.contains("Killer (Bob), your turn."),
+        shown.contains("\nKiller> Kills 0/14") && shown.contains("Killer (Bob), your turn."),
         "{shown}"
     );
 }

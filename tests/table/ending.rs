@@ -78,7 +78,7 @@ fn a_table_may_play_to_another_number() {
     let room = Room::with_table("m", "--option kills=1 --players Ann,Bob");
     let said = "Game over: Killer (Ann) wins — 1 suspect is dead.";
     ends(&room, "kill g", said, "killer", "kills");
-    assert!(room.ok("status").starts_with("Turn 1 · kills 1/1 · deck 24\n"));
+    assert!(room.ok("status").starts_with("Kills 1/1 · deck 24\n"));
 }
 
 #[test]

@@ -128,6 +128,8 @@ fn a_machine_plays_on_with_the_cards_that_are_known_and_with_no_others() {
     assert!(told.starts_with("From here on the companion plays Killer in place of Ann."), "{told}");
     looped(&room, "");
     assert_eq!(room.status()["seq"], 2, "it has killed");
+    let proof = room.run("verify").out;
+    assert!(proof.contains("\nFrom line 4 on, the companion plays Killer.\n"), "{proof}");
     let untold = Room::with_table("m", "--players Ann,Bob --trust untold");
     let ran = untold.run("replace Bob bot");
     assert_eq!(ran.code, 1);

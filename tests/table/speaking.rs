@@ -19,8 +19,8 @@ fn the_locale_chooses_and_an_option_overrules_it() {
 #[test]
 fn a_table_remembers_its_language() {
     let room = Room::with_table("m", "--lang uk --edition en");
-    assert!(room.ok("status").starts_with("Хід 1"));
-    assert!(room.ok("status --lang ru").starts_with("Ход 1"));
+    assert!(room.ok("status").starts_with("Убито 0/14"));
+    assert!(room.ok("status --lang ru").starts_with("Убито 0/14"));
     room.act(&["вбити geneva"]);
 }
 

@@ -52,7 +52,7 @@ fn going_on_and_a_usual_line() {
     hand.types("", "Killer>");
     took("resume", 1, 1, began);
     let began = Instant::now();
-    say(&mut hand.pty, "kb2", "kills 1/14");
+    say(&mut hand.pty, "kb2", "Kills 1/14");
     took("usual line", 4, 4, began);
 }
 

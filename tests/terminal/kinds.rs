@@ -20,7 +20,7 @@ fn without_colour_only_the_code_is_black_on_white() {
     let room = table("en_US.UTF-8", "");
     let mut pty = room.terminal_sized("--table t.referee", (45, 100), &[("NO_COLOR", "1")]);
     pty.wait_at_cursor("Killer>");
-    say(&mut pty, "k h", "kills 1/14");
+    say(&mut pty, "k h", "Kills 1/14");
     say(&mut pty, "k h", "Not now.");
     press(&mut pty, "secret killer\r", "Space: show");
     let before = String::from_utf8(pty.bytes()).expect("UTF-8");

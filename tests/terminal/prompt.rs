@@ -40,7 +40,7 @@ fn a_number_is_good_until_something_is_done() {
     say(&mut pty, "", "Type a number");
     say(&mut pty, "deck", "24");
     say(&mut pty, "1", "kill");
-    say(&mut pty, "kill h", "kills 1/14");
+    say(&mut pty, "kill h", "Kills 1/14");
     say(&mut pty, "1", "There’s no list to choose from any more.");
     quit(pty);
 }
@@ -51,7 +51,7 @@ fn yes_takes_what_was_offered() {
     let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     pty.wait_at_cursor("Killer>");
     say(&mut pty, "kil horatoi", "Did you mean 1)");
-    say(&mut pty, "yes", "kills 1/14");
+    say(&mut pty, "yes", "Kills 1/14");
     quit(pty);
 }
 
@@ -64,7 +64,7 @@ fn a_question_about_rules_swallows_nothing() {
     say(&mut pty, "rule undo ban", "Type a number to read one.");
     say(&mut pty, "1", "undo-ban");
     say(&mut pty, "rule undo ban", "Type a number to read one.");
-    say(&mut pty, "kill h", "kills 1/14");
+    say(&mut pty, "kill h", "Kills 1/14");
     quit(pty);
 }
 

@@ -302,6 +302,20 @@ fn another_mode_with_the_same_people_is_a_few_keys() {
 }
 
 #[test]
+fn those_of_before_play_on_without_somebody_and_nobody_is_called_like_a_role() {
+    let room = Room::new();
+    room.ok("new spy-tag --edition en --players Ann,Ben,Dan --table t.referee");
+    let mut hand = Hand::at(&room, (24, 80));
+    hand.pty.wait_for("Another game or other people");
+    hand.types("another", "Players (Enter: Ann, Ben, Dan; 0: back)>");
+    hand.types("without Cleo", "“Cleo” didn’t play last time.");
+    hand.types("Ann, Killer", "“Killer” is a role in one of these games");
+    hand.types("without Dan", "Ann, Ben");
+    let ran = room.run("people rename Ben Killer");
+    assert!(ran.code == 2 && ran.err.contains("is a role in one of these games"), "{ran:?}");
+}
+
+#[test]
 fn earlier_games_setups_and_rules_are_two_answers_away() {
     let room = played();
     room.ok("new killer-inspector --edition en --players Cleo,Dan");

@@ -18,10 +18,10 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     let room = table("en_US.UTF-8", "--players Ann,Bob");
     let mut pty = room.terminal_sized("--table t.referee", SIZE, &[]);
     let board = pty.wait_at_cursor("Killer>");
-    assert!(board.contains("│  Marion    │") && board.contains("kills 0/14"), "{board}");
+    assert!(board.contains("│  Marion    │") && board.contains("Kills 0/14"), "{board}");
     pty.press("kill Hor\t");
     pty.wait_at_cursor("Killer> kill Horatio");
-    let board = say(&mut pty, "", "kills 1/14");
+    let board = say(&mut pty, "", "Kills 1/14");
     assert!(board.contains("│✗ Horatio  ◄│"), "{board}");
     room.ok("status");
     quit(pty);
@@ -30,7 +30,7 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     room.tell("inspector", "become z");
     let mut pty = room.terminal_sized("", SIZE, &[]);
     pty.wait_for("1) Carry on: Killer vs. Inspector · Ann, Bob · Ann’s turn");
-    press(&mut pty, "\r", "kills 1/14");
+    press(&mut pty, "\r", "Kills 1/14");
     pty.wait_at_cursor("Killer>");
     // Enter lists what may be said; whatever is typed then is a line like any other.
     let list = press(&mut pty, "\r", NUMBERS);
@@ -41,7 +41,7 @@ fn a_game_is_played_with_lines_menus_and_tab() {
     pty.wait_at_cursor("Killer> kill quinton");
     pty.press("\u{15}");
     let number = number_of(&list, "Geneva");
-    say(&mut pty, &number, "kills 2/14");
+    say(&mut pty, &number, "Kills 2/14");
     pty.wait_at_cursor("Inspector>");
     // A number says nothing once the list is out of date, and Enter, Esc and Ctrl-C never do.
     say(&mut pty, &number, "There’s no list to choose from any more.");

@@ -1,6 +1,6 @@
 //! Who plays.
 use noir_referee::lang::{Keyword, WordPlace, fold, machine};
-use noir_referee::scenario::{People, PeopleError, person_name};
+use noir_referee::scenario::{People, PeopleError, is_case_of, person_name};
 use noir_referee::screen::{Menu, MenuItem, Zero};
 
 use super::super::app::App;
@@ -57,7 +57,8 @@ impl App {
                 Reply::Back => return Ok(Asked::Back),
                 Reply::Gone => return Ok(Asked::Gone),
             };
-            match self.who(&line, &people, counted) {
+            let without = self.without(&line, &plan.names);
+            match without.unwrap_or_else(|| self.who(&line, &people, counted)) {
                 Ok(Some(Who::Names(names))) => {
                     let Some(names) = self.known_names(names, &people)? else { continue };
                     *plan = Plan { edition: plan.edition.take(), ..Plan::of(names) };
@@ -98,6 +99,30 @@ impl App {
             Who::Names(names) => (line.contains(',') || line.split_whitespace().any(joins))
                 .then(|| Plan { seated: true, ..Plan::of(names) }),
         }
+    }
+
+    /// Those of before but for somebody, if that is what a line says: «without Dan».
+    fn without(&self, line: &str, before: &[String]) -> Option<Result<Option<Who>, Vec<String>>> {
+        let lists = |list: &str, word: &str| self.grammar.sayings().lists(list, &fold(word));
+        let mut words = line.split([' ', ',']).filter(|word| !word.is_empty());
+        words.next().filter(|word| lists("without", word))?;
+        let endings = self.grammar.sayings().words("ending");
+        let is = |name: &str, word: &str| {
+            fold(name) == fold(word) || is_case_of(&fold(word), &fold(name), &endings)
+        };
+        let mut left = before.to_vec();
+        for word in words.filter(|word| !lists("joint", word)) {
+            let Some(at) = left.iter().position(|name| is(name, word)) else {
+                let name = ("name", word.into());
+                return Some(Err(vec![self.words.tell("start-who-without", &[name])]));
+            };
+            left.remove(at);
+        }
+        if left.len() < *PLAYERS.start() {
+            let n = ("n", left.len().into());
+            return Some(Err(vec![self.words.tell("start-who-few", &[n])]));
+        }
+        Some(Ok(Some(Who::Names(left))))
     }
 
     /// Who is meant by a line; nobody by an empty one.
@@ -274,7 +299,11 @@ impl App {
         }
         let name = person_name(word)
             .map_err(|why| PeopleError::Name { found: word.to_owned(), why }.say(&self.words))?;
-        Ok(people.today(&name).to_owned())
+        let name = people.today(&name).to_owned();
+        match machine(&name) {
+            None => self.person_only(&name).map(|()| name).map_err(|failure| failure.lines),
+            Some(_) => Ok(name),
+        }
     }
 }
 

@@ -28,6 +28,7 @@ cli-seat-untold = { $who } draws real cards and shows { $to ->
 cli-deck-companion = The companion keeps the evidence deck. Have the real one handy: you’ll be told which card to lay down, and when.
 cli-deck-real = Shuffle the real evidence deck and lay it face down beside the grid.
 cli-deck-take = Take the cards dealt to { $who } out of the real deck before anybody else draws. Show your private page to somebody who isn’t playing: they take the cards out, hand them over face down and shuffle the rest. If nobody can, take them out alone; but anybody who looks through the deck can see what else is missing.
+cli-deck-take-bot = Take the cards dealt to { $who }, whom the companion plays, out of the real deck before anybody else draws. Somebody who isn’t playing opens that page (type `secret`), takes them out, lays them aside face down and shuffles the rest. If nobody can, one of you does it and knows those cards.
 cli-deck-take-referee = Take the cards dealt to { $who } out of the real deck before anybody else draws. The referee does it, hands them over face down and shuffles the rest.
 cli-with-referee = Somebody who isn’t playing holds the screen and may see everything; the log notes every look.
 cli-without-referee = Nobody sees everything until the end.
@@ -37,7 +38,7 @@ cli-argument-long = One argument has { $found } bytes; the limit is { $most }. N
 cli-arguments-many = There are { $found } arguments; the limit is { $most }. Nothing was done.
 cli-player-name = “{ $found }” can’t be a player’s name: { $why }.
 cli-player-twice = “{ $found }” and “{ $other }” look the same on the screen. Nobody could tell those two players apart, so give one of them another name.
-cli-player-role = “{ $found }” is a role in this game ({ $role }). A player called so could be shown somebody else’s secrets; add a letter, for example { $example }.
+cli-player-role = “{ $found }” is a role in one of these games ({ $role }). A player called so could be shown somebody else’s secrets; add a letter, for example { $example }.
 cli-player-word = “{ $found }” already means something else here, so no player can be called that.
 cli-player-cell = “{ $found }” is a cell of this board; the player needs another name.
 cli-trust = Unknown trust setting “{ $found }”: use dealt, told or untold, or killer=told for one seat.

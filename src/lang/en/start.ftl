@@ -44,6 +44,7 @@ start-who-prompt-enter = Players (Enter: { $names }; 0: back)>
 start-who-number = There’s nobody with the number { $found }.
 start-who-twice = { $name } is in there twice.
 start-who-few = That’s one player, and these games are for 2 to 9. Name everybody, or type “two of us”.
+start-who-without = “{ $name }” didn’t play last time. Type who’s playing.
 start-who-command = That’s a command, not a name. Type who’s playing, or 0 to go back.
 start-who-many = { $n } players are too many: these games are for 2 to 9.
 start-who-names = The { $n } names, clockwise as you sit (Enter: play without names; 0: back)>

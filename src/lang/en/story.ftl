@@ -289,9 +289,9 @@ story-role = { $id ->
    *[other] { $role }
 }
 story-glance = { $turn ->
-    [0] Before the first turn
-   *[other] Turn { $turn }
-} · { $score } · deck { $deck }
+    [0] Before the first turn · { $score }
+   *[other] { $score }
+} · deck { $deck }
 story-score-kills = kills { $n }/{ $goal }
 story-practice = Practice: anybody could work out the deal, so nothing here is truly secret.
 story-seat = { $who }: { $holds }

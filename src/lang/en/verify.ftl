@@ -6,6 +6,10 @@ verify-compare = Compare it with the one you wrote down.
 verify-same = It matches the one you wrote down.
 verify-same-line = It matches line { $line }: up to there nothing has changed since you wrote it down.
 verify-newest = Fingerprint of the newest line: { $words }
+verify-seated = { $bot ->
+    [yes] From line { $line } on, the companion plays { $role }.
+   *[no] From line { $line } on, { $who } plays { $role }.
+}
 verify-other = You wrote down another fingerprint ({ $noted }), and no line has it: this isn’t the table you played.
 verify-no-fingerprint = “{ $found }” isn’t a fingerprint: that’s six words of five letters, or 64 hex digits.
 

@@ -46,6 +46,7 @@ start-who-prompt-enter = Игроки (Enter: { $names }; 0: назад)>
 start-who-number = Под номером { $found } здесь никого нет.
 start-who-twice = { $name }: это имя названо дважды.
 start-who-few = Одного игрока мало: играют от 2 до 9.
+start-who-without = В прошлый раз за столом не было «{ $name }». Напишите, кто играет.
 start-who-command = Это команда, а не имя. Напишите, кто играет, или 0, чтобы вернуться.
 start-who-many = { $n } — это слишком много: играют от 2 до 9.
 start-who-names = { $n ->

@@ -310,9 +310,9 @@ story-role = { $id ->
    *[other] { $role }
 }
 story-glance = { $turn ->
-    [0] Перед первым ходом
-   *[other] Ход { $turn }
-} · { $score } · в колоде { $deck }
+    [0] Перед первым ходом · { $score }
+   *[other] { $score }
+} · в колоде { $deck }
 story-score-kills = убито { $n }/{ $goal }
 story-practice = Тренировка: раздачу можно вычислить, так что настоящей тайны здесь нет.
 story-seat = { $who }: { $holds }

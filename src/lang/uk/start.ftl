@@ -46,6 +46,7 @@ start-who-prompt-enter = Гравці (Enter: { $names }; 0: назад)>
 start-who-number = Під номером { $found } тут нікого немає.
 start-who-twice = Ім’я { $name } тут двічі.
 start-who-few = Одного гравця замало: грають від 2 до 9.
+start-who-without = Минулого разу за столом не було «{ $name }». Напишіть, хто грає.
 start-who-command = Це команда, а не ім’я. Напишіть, хто грає, або 0, щоб повернутися.
 start-who-many = { $n } — забагато: грають від 2 до 9.
 start-who-names = { $n ->

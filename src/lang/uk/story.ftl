@@ -306,9 +306,9 @@ story-role = { $id ->
    *[other] { $role }
 }
 story-glance = { $turn ->
-    [0] Перед першим ходом
-   *[other] Хід { $turn }
-} · { $score } · у стосі { $deck }
+    [0] Перед першим ходом · { $score }
+   *[other] { $score }
+} · у стосі { $deck }
 story-score-kills = убито { $n }/{ $goal }
 story-practice = Це тренування: роздачу можна вирахувати, тож справжньої таємниці тут немає.
 story-seat = { $who }: { $holds }
