@@ -304,13 +304,16 @@ fn another_mode_with_the_same_people_is_a_few_keys() {
 #[test]
 fn those_of_before_play_on_without_somebody_and_nobody_is_called_like_a_role() {
     let room = Room::new();
-    room.ok("new spy-tag --edition en --players Ann,Ben,Dan --table t.referee");
+    room.ok("new spy-tag --edition en --layout cells --players Ann,Ben,Dan --table t.referee");
     let mut hand = Hand::at(&room, (24, 80));
     hand.pty.wait_for("Another game or other people");
     hand.types("another", "Players (Enter: Ann, Ben, Dan; 0: back)>");
     hand.types("without Cleo", "“Cleo” didn’t play last time.");
     hand.types("Ann, Killer", "“Killer” is a role in one of these games");
     hand.types("without Dan", "Ann, Ben");
+    // The table before was played by cells.
+    hand.types("killer", "Who takes which side?");
+    hand.types("", "suspects (we lay them out ourselves and call them by cell)");
     let ran = room.run("people rename Ben Killer");
     assert!(ran.code == 2 && ran.err.contains("is a role in one of these games"), "{ran:?}");
 }

@@ -1,6 +1,7 @@
 //! The last look before a table is opened: who keeps the cards, how they lie, who holds the screen.
 use noir_referee::scenario::{Candidates, Edition, GridSize};
 use noir_referee::screen::{Menu, MenuItem, Zero};
+use noir_referee::table::TableFile;
 
 use super::super::app::App;
 use super::super::ask_menu::Reply;
@@ -28,10 +29,10 @@ impl App {
         let Some((mode, edition)) = plan.game.clone() else { return Ok(Asked::Back) };
         let size = mode.grids.get(&plan.count).copied();
         loop {
-            // Where not all names are known yet, cells need none.
+            // Where not all names are known yet, cells need none; and whoever played by cells does so again.
             if let Some(size) = size.filter(|_| plan.laid.is_none()) {
-                let complete = edition.is_complete(size);
-                plan.laid = Some((if complete { Layout::Random } else { Layout::Cells }, None));
+                let named = edition.is_complete(size) && !self.was_by_cells(&edition);
+                plan.laid = Some((if named { Layout::Random } else { Layout::Cells }, None));
             }
             let trust = self.words.say(trust_key(plan.trust));
             let mut changes = vec![
@@ -144,6 +145,15 @@ impl App {
         };
         plan.laid = Some(laid);
         Ok(Reply::Given(()))
+    }
+}
+
+impl App {
+    /// Whether the table before was played by cells alone, with this box.
+    fn was_by_cells(&self, edition: &Edition) -> bool {
+        let before = self.table_file().ok().and_then(|path| self.archive().read(&path).ok());
+        let before = before.as_ref().map(TableFile::opening);
+        before.is_some_and(|it| it.edition == edition.id && it.cast.is_by_cells())
     }
 }
 
