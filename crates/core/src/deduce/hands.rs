@@ -1,10 +1,10 @@
 //! Where cards can be, as far as an audience sees: the rest of them may be anybody's.
 use super::modes::prover;
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Position, Seat};
+use crate::rules::{Known, Seat};
 
 /// The cards that the audience sees somewhere else than before `seat`.
-pub fn elsewhere(position: &Position, seat: Seat) -> SuspectSet {
+pub fn elsewhere(position: &Known, seat: Seat) -> SuspectSet {
     let others = position.all_seats().filter(|other| *other != seat);
     let held = others.fold(SuspectSet::EMPTY, |held, other| {
         let holding = position.holding(other);

@@ -2,30 +2,32 @@
 use super::{Dice, Played};
 use crate::board::{Grid, Suspect, SuspectSet};
 use crate::deduce::Memory;
-use crate::rules::{Action, Audience, Identity, Outcome, Position, SEATS, Score, Seat, Side};
+use crate::rules::{
+    Action, Audience, Identity, Known, Outcome, Position, SEATS, Score, Seat, Shown, Side,
+};
 
 /// A position as one seat sees it, and what has been heard so far: the cards of the others and the order of the deck
 /// are not in it.
 ///
 /// # Examples
 /// Whoever is asked gets no more than this, so what he does cannot depend on anything else:
-/// ```compile_fail
-/// use noir_core::players::Seen;
-/// fn peek(seen: &Seen) -> noir_core::rules::Position {
-///     seen.0
+/// ```compile_fail,E0308
+/// # use noir_core::{players::Seen, rules::Position};
+/// fn peek(seen: &Seen) -> &Position {
+///     seen.view()
 /// }
 /// ```
 #[derive(Clone, Debug)]
 pub struct Seen {
     seat: Seat,
-    view: Position,
+    view: Shown,
     memory: Memory,
     suspects: [SuspectSet; SEATS],
 }
 
 impl Seen {
     /// What `seat` sees of a position, and what everybody has heard.
-    pub fn of(position: &Position, seat: Seat, memory: &Memory) -> Self {
+    pub fn of(position: &Known, seat: Seat, memory: &Memory) -> Self {
         let view = position.seen_by(Audience::Seat(seat));
         let mut suspects = [SuspectSet::EMPTY; SEATS];
         for other in view.all_seats() {
@@ -40,7 +42,7 @@ impl Seen {
     }
 
     /// The position with every card face down that he does not see.
-    pub const fn view(&self) -> &Position {
+    pub const fn view(&self) -> &Shown {
         &self.view
     }
 
@@ -81,21 +83,21 @@ impl Seen {
     }
 
     /// Lines that could be said now, `most` of them by chance where there are more: where a card is unknown, those that
-    /// it could allow. See [`Position::some_legal`].
+    /// it could allow. See [`some_legal`](Known::some_legal).
     pub fn some_legal(&self, most: u32, below: impl FnMut(u32) -> u32) -> Vec<Action> {
         self.view.some_legal(most, below)
     }
 
-    /// One of them by chance; see [`Position::any_legal`].
+    /// One of them by chance; see [`any_legal`](Known::any_legal).
     pub fn any_legal(&self, below: impl FnMut(u32) -> u32) -> Option<Action> {
         self.view.any_legal(below)
     }
 
     /// The position after a line, as far as it can be foreseen.
     #[must_use]
-    pub fn after(&self, line: &Action) -> Position {
+    pub fn after(&self, line: &Action) -> Shown {
         let mut after = self.view;
-        after.happen(line, &mut ());
+        after.play_unchecked(line, &mut ());
         after
     }
 
@@ -109,7 +111,7 @@ impl Seen {
             .collect();
         let identities = self.deal(&hidden, dice);
         let world = self.view.imagined(&identities, &mut |sides| dice.below(sides));
-        Played::going_on(&world, self.memory.clone())
+        Played::going_on(&Position(world), self.memory.clone())
     }
 
     /// Different suspects for these seats.
@@ -142,7 +144,7 @@ impl Seen {
     }
 
     /// How the game ended, if it has.
-    pub const fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<Outcome> {
         self.view.outcome()
     }
 
