@@ -121,7 +121,7 @@ impl Course {
 
 impl HiddenSeat {
     /// Who it is, if nobody else can be.
-    pub fn certain(&self) -> Option<Suspect> {
+    pub(crate) fn certain(&self) -> Option<Suspect> {
         self.suspects.first().filter(|_| self.suspects.len() == 1)
     }
 }

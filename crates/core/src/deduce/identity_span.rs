@@ -25,12 +25,12 @@ pub struct IdentitySpan {
 
 impl IdentitySpan {
     /// Whether it was held when this happened.
-    pub fn holds(&self, spot: Spot) -> bool {
+    pub(crate) fn holds(&self, spot: Spot) -> bool {
         self.from <= spot && self.to.is_none_or(|to| spot <= to)
     }
 
     /// Whether both were held at one time.
-    pub fn overlaps(&self, other: &Self) -> bool {
+    pub(crate) fn overlaps(&self, other: &Self) -> bool {
         self.to.is_none_or(|to| other.from < to) && other.to.is_none_or(|to| self.from < to)
     }
 

@@ -39,7 +39,7 @@ impl Memory {
     }
 
     /// Whom a seat can be for those who see the cards of this view besides.
-    pub fn suspects(&self, view: &Known, seat: Seat) -> SuspectSet {
+    pub(crate) fn suspects(&self, view: &Known, seat: Seat) -> SuspectSet {
         match view.holding(seat).identity {
             Identity::None => SuspectSet::EMPTY,
             Identity::Known(own) => SuspectSet::just(own),

@@ -97,7 +97,7 @@ impl TracedFact<'_> {
     }
 
     /// Whether the fact rests on the word of `seat` alone: the owner of an unseen card said or did it.
-    pub fn is_word_of(&self, seat: Seat) -> bool {
+    pub(crate) fn is_word_of(&self, seat: Seat) -> bool {
         if self.is_vouched(seat) {
             return false;
         }

@@ -37,7 +37,7 @@ impl Seen {
     }
 
     /// Who sees it.
-    pub const fn seat(&self) -> Seat {
+    pub(crate) const fn seat(&self) -> Seat {
         self.seat
     }
 
@@ -47,28 +47,28 @@ impl Seen {
     }
 
     /// His own suspect, once he has one.
-    pub fn own(&self) -> Option<Suspect> {
+    pub(crate) fn own(&self) -> Option<Suspect> {
         self.view.holding(self.seat).identity.known()
     }
 
     /// Whom a seat can be, for all he knows.
-    pub fn suspects(&self, seat: Seat) -> SuspectSet {
+    pub(crate) fn suspects(&self, seat: Seat) -> SuspectSet {
         self.suspects.get(seat.at()).copied().unwrap_or_default()
     }
 
     /// Whom everybody else takes him to be able to be.
-    pub fn cover(&self) -> SuspectSet {
+    pub(crate) fn cover(&self) -> SuspectSet {
         self.memory.public(self.seat)
     }
 
     /// The seats that win where he loses.
-    pub fn enemies(&self) -> impl Iterator<Item = Seat> + use<'_> {
+    pub(crate) fn enemies(&self) -> impl Iterator<Item = Seat> + use<'_> {
         let side = self.view.game().side(self.seat);
         self.view.all_seats().filter(move |other| self.view.game().side(*other) != side)
     }
 
     /// The grid after a line that moves it; nothing after any other.
-    pub fn grid_after(&self, line: &Action) -> Option<Grid> {
+    pub(crate) fn grid_after(&self, line: &Action) -> Option<Grid> {
         let mut grid = *self.view.grid();
         match line {
             Action::Shift(shift) => grid.shift(*shift),
@@ -84,18 +84,18 @@ impl Seen {
 
     /// Lines that could be said now, `most` of them by chance where there are more: where a card is unknown, those that
     /// it could allow. See [`some_legal`](Known::some_legal).
-    pub fn some_legal(&self, most: u32, below: impl FnMut(u32) -> u32) -> Vec<Action> {
+    pub(crate) fn some_legal(&self, most: u32, below: impl FnMut(u32) -> u32) -> Vec<Action> {
         self.view.some_legal(most, below)
     }
 
     /// One of them by chance; see [`any_legal`](Known::any_legal).
-    pub fn any_legal(&self, below: impl FnMut(u32) -> u32) -> Option<Action> {
+    pub(crate) fn any_legal(&self, below: impl FnMut(u32) -> u32) -> Option<Action> {
         self.view.any_legal(below)
     }
 
     /// The position after a line, as far as it can be foreseen.
     #[must_use]
-    pub fn after(&self, line: &Action) -> Shown {
+    pub(crate) fn after(&self, line: &Action) -> Shown {
         let mut after = self.view;
         after.play_unchecked(line, &mut ());
         after
@@ -144,17 +144,17 @@ impl Seen {
     }
 
     /// How the game ended, if it has.
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.view.outcome()
     }
 
     /// What the sides have counted so far.
-    pub fn scores(&self) -> Vec<Score> {
+    pub(crate) fn scores(&self) -> Vec<Score> {
         self.view.game().scores()
     }
 
     /// Whether the seat is this side, or belongs to it.
-    pub fn is_of(&self, side: Side) -> bool {
+    pub(crate) fn is_of(&self, side: Side) -> bool {
         self.view.game().side(self.seat) == side
     }
 }

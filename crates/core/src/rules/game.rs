@@ -8,7 +8,7 @@ use crate::board::{Cell, CellSet, Grid, Site, Suspect, SuspectSet};
 use crate::terms::{Choices, Mode, Team};
 
 /// What only one mode keeps.
-pub trait State: Copy {
+pub(super) trait State: Copy {
     /// The words with which lines of this mode begin, those that all modes share aside.
     const VERBS: &'static [&'static str];
 

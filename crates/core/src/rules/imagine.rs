@@ -3,7 +3,7 @@ use super::{Deck, Identity, Known, Seat};
 use crate::board::{Suspect, SuspectSet};
 
 /// A number from 0 to one less than is asked for.
-pub type Below<'a> = dyn FnMut(u32) -> u32 + 'a;
+pub(super) type Below<'a> = dyn FnMut(u32) -> u32 + 'a;
 
 /// Puts the items in a random order.
 pub(super) fn shuffle<T>(items: &mut [T], below: &mut Below<'_>) {

@@ -2,7 +2,7 @@
 use super::seat::SEATS;
 use super::{
     Action, Ask, Audience, Count, Decision, Deck, Deed, Draw, Event, Eyes, Game, Holding, Identity,
-    Options, Outcome, Refusal, Rule, Seat, Several, Shown, Sink, Tokens, Trust,
+    Options, Outcome, Rule, Seat, Several, Shown, Sink, Tokens, Trust,
 };
 use crate::board::{Grid, Shift, Suspect, SuspectSet};
 use crate::terms::Special;
@@ -96,7 +96,7 @@ impl Known {
     }
 
     /// Whether a turn of `seat` that began now would have an action, if it were known to be `own`.
-    pub fn could_act(&self, seat: Seat, own: Suspect) -> bool {
+    pub(crate) fn could_act(&self, seat: Seat, own: Suspect) -> bool {
         let mut known = self.knowing(seat, own);
         known.owed = Some(Decision { seat, ask: Ask::Turn });
         known.count_legal() > 0
@@ -136,7 +136,7 @@ impl Known {
 
     /// Several different ones of them by chance, at most `most`; all if there are no more. Whistles count as in
     /// [`any_legal`](Self::any_legal).
-    pub fn some_legal(&self, most: u32, mut below: impl FnMut(u32) -> u32) -> Vec<Action> {
+    pub(crate) fn some_legal(&self, most: u32, mut below: impl FnMut(u32) -> u32) -> Vec<Action> {
         self.several_legal(most, &mut below)
     }
 
@@ -156,14 +156,6 @@ impl Known {
     #[must_use]
     pub fn canonical(&self, action: &Action) -> Action {
         self.game.canonical(action, self)
-    }
-
-    /// Checks the action and gives the table after it with what happened.
-    pub(super) fn played(&self, action: &Action) -> Result<(Self, Vec<Event>), Refusal> {
-        self.check(action)?;
-        let (mut after, mut events) = (*self, Vec::with_capacity(12));
-        after.happen(action, &mut events);
-        Ok((after, events))
     }
 
     /// Plays an action without checking it; the caller guarantees that [`check`](Self::check) allows

@@ -40,14 +40,16 @@ mod token;
 mod turn;
 
 pub use action::{Action, Collapse};
-pub use decision::{Ask, Decision, Query, SURVEY_SIDE};
+pub(crate) use decision::SURVEY_SIDE;
+pub use decision::{Ask, Decision, Query};
 pub use deck::{Deck, Order};
 pub use deed::{Deed, Nobody};
 pub use event::{Event, Sink, Source};
-pub use game::{Game, State};
+pub use game::Game;
+use game::State;
 use grid::{accuse, canvass, collapse, disguise, exonerate, reach, shift};
 pub use holding::{Holding, Identity};
-pub use imagine::Below;
+use imagine::Below;
 // Its methods have a page; nobody else can name it.
 #[cfg(doc)]
 pub use known::Known;
@@ -55,8 +57,7 @@ pub use known::Known;
 pub(crate) use known::Known;
 use ledger::Ledger;
 pub use modes::{fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief};
-pub use offers::{Count, Offers};
-use offers::{Draw, Several};
+use offers::{Count, Draw, Offers, Several};
 pub use options::Options;
 pub use outcome::{Outcome, Reason, Score, Side};
 pub use perft::{perft, playout};

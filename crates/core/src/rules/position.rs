@@ -46,24 +46,26 @@ impl Position {
     /// # Errors
     /// The action, the rule it breaks and the untouched position.
     pub fn play(&self, action: &Action) -> Result<(Self, Vec<Event>), PlayError> {
-        match self.played(action) {
-            Ok((after, events)) => Ok((Self(after), events)),
-            Err(refusal) => {
-                Err(PlayError { action: action.clone(), refusal, position: Box::new(*self) })
-            }
+        if let Err(refusal) = self.check(action) {
+            return Err(PlayError { action: action.clone(), refusal, position: Box::new(*self) });
         }
+        let (mut after, mut events) = (*self, Vec::with_capacity(12));
+        after.happen(action, &mut events);
+        Ok((after, events))
     }
 }
 
 impl Deref for Position {
     type Target = Known;
 
+    #[inline]
     fn deref(&self) -> &Known {
         &self.0
     }
 }
 
 impl DerefMut for Position {
+    #[inline]
     fn deref_mut(&mut self) -> &mut Known {
         &mut self.0
     }

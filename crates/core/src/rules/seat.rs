@@ -111,7 +111,7 @@ impl Eyes {
     }
 
     /// Whether they see the face-down cards of the hit list.
-    pub const fn see_list(self) -> bool {
+    pub(crate) const fn see_list(self) -> bool {
         self.all || self.list
     }
 

@@ -40,8 +40,10 @@ impl Shown {
     /// # Errors
     /// The rule it breaks.
     pub fn play(&self, action: &Action) -> Result<(Self, Vec<Event>), Refusal> {
-        let (after, events) = self.played(action)?;
-        Ok((Self(after), events))
+        self.check(action)?;
+        let (mut after, mut events) = (*self, Vec::with_capacity(12));
+        after.0.happen(action, &mut events);
+        Ok((after, events))
     }
 
     /// Plays an action without checking it; see [`Position::play_unchecked`](super::Known::play_unchecked).
@@ -75,6 +77,7 @@ impl Shown {
 impl Deref for Shown {
     type Target = Known;
 
+    #[inline]
     fn deref(&self) -> &Known {
         &self.0
     }

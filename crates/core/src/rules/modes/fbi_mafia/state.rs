@@ -54,7 +54,7 @@ pub(super) struct Flow {
 pub(super) struct Queue([Option<Seat>; 8]);
 
 impl Queue {
-    pub const fn first(&self) -> Option<Seat> {
+    pub(crate) const fn first(&self) -> Option<Seat> {
         self.0[0]
     }
 
@@ -145,7 +145,7 @@ impl FbiMafia {
     }
 
     /// The seats of a team.
-    pub fn seats_of(&self, team: Team) -> SeatSet {
+    pub(crate) fn seats_of(&self, team: Team) -> SeatSet {
         (0..self.seats).map(Seat::new).filter(|seat| self.team(*seat) == Some(team)).collect()
     }
 

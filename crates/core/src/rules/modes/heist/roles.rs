@@ -65,7 +65,7 @@ impl Pile {
     }
 
     /// How many cards are left.
-    pub const fn count(&self) -> u8 {
+    pub(crate) const fn count(&self) -> u8 {
         self.count
     }
 

@@ -87,7 +87,7 @@ impl Heist {
     }
 
     /// The role cards that a thief may have for all that is known here.
-    pub fn possible(&self, seat: Seat) -> SpecialSet {
+    pub(crate) fn possible(&self, seat: Seat) -> SpecialSet {
         let cards = match self.role(seat).card {
             RoleCard::None => SpecialSet::EMPTY,
             RoleCard::Hidden(tier) => tier.all(),

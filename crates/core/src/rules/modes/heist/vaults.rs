@@ -56,12 +56,12 @@ impl Zones {
     };
 
     /// The cells from which this vault can be robbed.
-    pub const fn of(&self, vault: Vault) -> CellSet {
+    pub(crate) const fn of(&self, vault: Vault) -> CellSet {
         self.vaults[vault.at()]
     }
 
     /// The cells of all zones.
-    pub fn all(&self) -> CellSet {
+    pub(crate) fn all(&self) -> CellSet {
         self.vaults.iter().fold(CellSet::EMPTY, |all, zone| all | *zone)
     }
 }
