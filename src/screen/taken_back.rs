@@ -29,7 +29,7 @@ impl Return {
     }
 
     /// The same to this place of a row, counted from 1.
-    pub const fn to_place(self, place: u8) -> Self {
+    pub(super) const fn to_place(self, place: u8) -> Self {
         Self { n: place, ..self }
     }
 

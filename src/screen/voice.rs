@@ -186,7 +186,7 @@ impl Voice<'_> {
     }
 
     /// A line of words of the grammar, in the reader's words.
-    pub fn in_own_words(&self, line: &str) -> String {
+    pub(super) fn in_own_words(&self, line: &str) -> String {
         let reader =
             Reader { opening: self.opening, position: self.position, grammar: self.grammar };
         if let Ok(action) = reader.action(line, None) {

@@ -98,7 +98,7 @@ impl Table {
     ///
     /// # Errors
     /// [`LineError::Hidden`] with the reason on the owner's page, whatever is wrong.
-    pub fn retell(&mut self, seat: Seat, retold: Retold) -> Result<(), CorrectError> {
+    pub(super) fn retell(&mut self, seat: Seat, retold: Retold) -> Result<(), CorrectError> {
         match self.retold(seat, retold) {
             Ok(anew) => self.correct(1, &anew, true),
             Err(rule) => {
