@@ -9,9 +9,9 @@ use std::path::Path;
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use noir_referee::board::{Grid, SuspectSet};
-use noir_referee::deduce::{Knowledge, PlayedLine, Worlds};
+use noir_referee::deduce::{Knowledge, Worlds};
 use noir_referee::rules::killer_inspector::KillerInspector;
-use noir_referee::rules::{Audience, Deck, Event, Options, Position, Trust};
+use noir_referee::rules::{Audience, Deck, Event, Options, Position, Shown, Trust};
 use noir_referee::table::safe::{Promise, Seal, TableKey};
 use noir_referee::table::{Entrusted, Opening, Table};
 use noir_referee::terms::Mode;
@@ -52,7 +52,7 @@ fn knowledge(criterion: &mut Criterion) {
     let mut chance = Chance(3);
     let start = modes::spies(&mut chance, 9, &[Trust::Untold]);
     let game = Game::play(&start, 120, 0, &mut chance);
-    let said: Vec<(Vec<Event>, Position)> = game
+    let said: Vec<(Vec<Event>, Shown)> = game
         .said
         .iter()
         .map(|it| (it.events.clone(), it.after.seen_by(Audience::Public)))
@@ -61,9 +61,7 @@ fn knowledge(criterion: &mut Criterion) {
     let facts: usize = said.iter().map(|it| it.0.len()).sum();
     println!("knowledge: {} lines, {facts} facts", said.len());
     criterion.bench_function("knowledge spy-tag 9", |bench| {
-        bench.iter(|| {
-            Knowledge::of(&start, PlayedLine::all(&start, black_box(&said), |it| (&it.0, &it.1)))
-        });
+        bench.iter(|| Knowledge::of(&start, black_box(&said)));
     });
 }
 

@@ -184,7 +184,7 @@ fn activations(criterion: &mut Criterion) {
         .map(|seed| playout(mr_jack(), 1 + (seed % 30) as u32, dice(seed)).0)
         .filter(|it| it.decision().is_some_and(|owed| owed.ask == Ask::Turn))
         .collect();
-    let count: u64 = moments.iter().map(Position::count_legal).sum();
+    let count: u64 = moments.iter().map(|it| it.count_legal()).sum();
     println!("activations: {} at {} positions", count, moments.len());
     let mut group = criterion.benchmark_group("activations");
     group.throughput(Throughput::Elements(count));

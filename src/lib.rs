@@ -12,7 +12,8 @@
 //!
 //! A [`Position`](rules::Position) is a value: it lists the lines you can say, tells which rule forbids one, and plays
 //! one. A [`Table`](table::Table) is a file with one line for each thing that happened, saved before anybody is told.
-//! Code that shows anything holds a [`View`](table::View), made for one audience, which has nobody else’s secrets in it.
+//! Code that shows anything holds a [`View`](table::View), made for one audience, which has nobody else’s secrets in it:
+//! in it is no position but a [`Shown`](rules::Shown), which is another type.
 //!
 //! # Examples
 //! Ann and Ben keep their cards to themselves; Ann, the Killer, kills the suspect on c3.

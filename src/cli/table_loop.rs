@@ -6,7 +6,7 @@
 use std::path::Path;
 
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Audience, Position, Seat};
+use noir_referee::rules::{Audience, Seat, Shown};
 use noir_referee::screen::NumberedLines;
 use noir_referee::table::{Answer, Entry as Recorded, Opened, Progress, WordError};
 
@@ -457,7 +457,7 @@ fn without_owed(mut news: Vec<String>, opened: &Opened, app: &App) -> Vec<String
 }
 
 /// How far the table has come and how it lies, as everybody sees it.
-fn lies(opened: &Opened) -> (Progress, Position) {
+fn lies(opened: &Opened) -> (Progress, Shown) {
     (opened.table.mark(), *opened.table.view(Audience::Public).position())
 }
 

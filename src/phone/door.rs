@@ -72,7 +72,7 @@ impl Door {
     }
 
     /// The same, to be changed.
-    pub fn of_mut(&mut self, owner: Audience) -> &mut SeatDoor {
+    pub(super) fn of_mut(&mut self, owner: Audience) -> &mut SeatDoor {
         let at = self.at(owner);
         &mut self.doors[at]
     }
@@ -154,7 +154,7 @@ impl Door {
     }
 
     /// A phone that was put out asks to come in again.
-    pub fn knock_again(&mut self, owner: Audience, phone: &str) {
+    pub(super) fn knock_again(&mut self, owner: Audience, phone: &str) {
         self.of_mut(owner).kept.out.take_if(|out| out == phone);
     }
 
@@ -162,7 +162,7 @@ impl Door {
     ///
     /// # Errors
     /// What the disk says.
-    pub fn freeze(&mut self, owner: Audience) -> Result<(), FileError> {
+    pub(super) fn freeze(&mut self, owner: Audience) -> Result<(), FileError> {
         let door = self.of_mut(owner);
         door.kept.frozen = true;
         door.knocks.clear();

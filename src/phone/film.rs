@@ -13,7 +13,7 @@ use crate::screen::film_page;
 
 /// The film in each language, with how much was recorded when it was made.
 #[derive(Default)]
-pub struct Films([Mutex<Option<(usize, Bytes)>>; 3]);
+pub(super) struct Films([Mutex<Option<(usize, Bytes)>>; 3]);
 
 impl Hall {
     /// The film of the game for everybody, once it is over. Whoever asks while it is being made gets the same one, and

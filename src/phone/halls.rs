@@ -13,7 +13,7 @@ pub struct Halls {
 }
 
 /// What asks: a page that greets, by its link, or one that has.
-pub enum Asks {
+pub(super) enum Asks {
     /// With the link, under whose keys it greets.
     Link(Link),
     /// With the keys of the page.

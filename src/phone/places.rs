@@ -28,7 +28,7 @@ impl Default for Limits {
 
 /// All connections, the oldest first.
 #[derive(Clone)]
-pub struct Places {
+pub(super) struct Places {
     limits: Limits,
     all: Arc<Mutex<Vec<Arc<Place>>>>,
 }

@@ -9,7 +9,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 /// That the newest line may be taken back, asked by whoever has said it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Plea {
+pub(super) struct Plea {
     by: Audience,
     /// How often the table had changed.
     at: usize,
@@ -25,7 +25,7 @@ impl Plea {
 
 impl Inside {
     /// Who asks for the newest line to be taken back, as long as it is the newest one and nobody has been too slow.
-    pub fn plea(&self) -> Option<Audience> {
+    pub(super) fn plea(&self) -> Option<Audience> {
         let now = moved(&self.opened.table);
         self.plea.filter(|plea| plea.asks(now, Instant::now())).map(|plea| plea.by)
     }

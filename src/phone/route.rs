@@ -42,17 +42,17 @@ const SEAL: &str = include_str!("assets/seal.js");
 
 /// What every request may need.
 #[derive(Clone)]
-pub struct Shared {
+pub(super) struct Shared {
     halls: Arc<Halls>,
     /// The names under which we answer.
-    pub hosts: Arc<[String]>,
+    pub(super) hosts: Arc<[String]>,
     bells: Arc<Mutex<HashMap<IpAddr, usize>>>,
     limits: Limits,
 }
 
 /// From where a request comes.
 #[derive(Clone, Copy)]
-pub struct Peer(pub IpAddr);
+pub(super) struct Peer(pub IpAddr);
 
 /// Every address of the pages of all tables, asked for under one of `hosts`.
 pub fn router(halls: Arc<Halls>, hosts: Vec<String>, limits: Limits) -> Router {

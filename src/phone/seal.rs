@@ -20,11 +20,11 @@ use crate::table::proquint;
 /// Bytes of the secret in a link.
 pub const SECRET: usize = 16;
 /// Bytes by which a request says whose it is.
-pub const ID: usize = 6;
+pub(super) const ID: usize = 6;
 const NONCE: usize = 12;
 
 /// An answer is filled up to this many bytes, so that its length says nothing.
-pub const ROOM: usize = 1 << 14;
+pub(super) const ROOM: usize = 1 << 14;
 /// A request is filled up to this many bytes, for the same reason; nothing that can be typed on a page needs more.
 pub const ASKED: usize = 1 << 10;
 

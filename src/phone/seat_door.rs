@@ -48,7 +48,7 @@ pub struct Kept {
 
 /// A phone that wants a seat which another one holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Knock {
+pub(super) struct Knock {
     phone: String,
     /// Two digits that it shows, for whoever vouches to compare.
     pub(super) number: u8,
@@ -115,7 +115,7 @@ impl SeatDoor {
     }
 
     /// Whether nobody comes in before there is a new link.
-    pub const fn is_frozen(&self) -> bool {
+    pub(super) const fn is_frozen(&self) -> bool {
         self.kept.frozen
     }
 

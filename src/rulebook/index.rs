@@ -10,7 +10,7 @@
 use crate::lang::fold;
 
 /// Most words of a phrase that mean something only together.
-pub const TOGETHER: usize = 4;
+pub(super) const TOGETHER: usize = 4;
 
 /// The rulings of a file, in its order: items of a YAML list without the dash.
 pub fn items(text: &str) -> impl Iterator<Item = &str> {
@@ -31,7 +31,7 @@ pub fn real(count: usize) -> f32 {
 
 /// An index as it lies in the program.
 #[derive(Clone, Copy)]
-pub struct Index<'a> {
+pub(super) struct Index<'a> {
     /// The modes of each ruling, a bit each.
     pub modes: &'a [u8],
     words: &'a [u8],

@@ -81,7 +81,7 @@ struct Told {
 }
 
 /// Makes an index.
-pub struct Writer {
+pub(super) struct Writer {
     stems: Stems,
     words: BTreeMap<String, Told>,
     /// Of the id of each ruling how people ask for it.
@@ -119,7 +119,7 @@ impl Writer {
 
     /// The same, with how people ask in one language: an id, a colon, and questions with semicolons between them in each line.
     #[must_use]
-    pub fn with_asked(mut self, text: &str) -> Self {
+    pub(super) fn with_asked(mut self, text: &str) -> Self {
         for (id, asked) in text.lines().filter_map(|line| line.split_once(": ")) {
             let questions = asked.split(';').map(|it| it.trim().to_owned());
             self.asked.entry(id.to_owned()).or_default().extend(questions);

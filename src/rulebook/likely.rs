@@ -13,13 +13,13 @@ use std::collections::BTreeSet;
 /// Letters of a bit of a word.
 const BIT: usize = 4;
 /// What marks two words that stand together.
-pub const PAIR: char = '&';
+pub(super) const PAIR: char = '&';
 /// Letters of the beginning of a word: without most endings.
 const BEGINNING: usize = 5;
 /// Steps of a rarity.
-pub const RARE: f32 = 16.0;
+pub(super) const RARE: f32 = 16.0;
 /// Steps of what a feature says for a ruling.
-pub const SPEAKS: f32 = 32.0;
+pub(super) const SPEAKS: f32 = 32.0;
 
 /// The bits of these folded words, each marked so that none is a word: a slip or an ending leaves most of them as they are. So
 /// are the beginnings of two words that stand together.
@@ -37,7 +37,7 @@ pub fn bits(words: &[String]) -> BTreeSet<String> {
 
 /// What was written, as it lies in the program.
 #[derive(Clone, Copy)]
-pub struct Likely<'a> {
+pub(super) struct Likely<'a> {
     costs: &'a [[u8; 4]],
     places: &'a [[u8; 4]],
     features: &'a [u8],

@@ -14,7 +14,7 @@ const SHORT: [char; 13] = ['а', 'я', 'о', 'е', 'є', 'и', 'і', 'ї', 'у',
 const LEAST: usize = 3;
 
 /// Takes endings off.
-pub struct Stems {
+pub(super) struct Stems {
     english: Stemmer,
     russian: Stemmer,
 }

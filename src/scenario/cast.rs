@@ -190,20 +190,6 @@ impl Cast {
         }
     }
 
-    /// Who is meant by the first of `words`, and how many of them say it: names of several words
-    /// need no quotes when they are given whole.
-    ///
-    /// # Errors
-    /// When nobody or several are meant.
-    pub fn lookup_first(&self, words: &[&str], grid: &Grid) -> Result<(Suspect, usize), NameError> {
-        for count in (2..=words.len().min(6)).rev() {
-            if let NameMatch::One(index) = self.names.whole(&words[..count].join(" ")) {
-                return Ok((Suspect::new(index as u8), count));
-            }
-        }
-        Ok((self.lookup(words.first().copied().unwrap_or_default(), grid)?, 1))
-    }
-
     /// What starts with `text`: whole shown names, for completion on a line.
     pub fn completions(&self, text: &str, lang: Lang) -> Vec<&str> {
         let found = match self.names.find(text) {
@@ -323,8 +309,6 @@ mod tests {
         assert_eq!(cast.shown(Suspect::new(0), Lang::Uk), "Юлія");
         assert_eq!(cast.shown(Suspect::new(0), Lang::Ru), "Julia");
         assert_eq!(cast.shown(Suspect::new(1), Lang::En), "Major Grom / Plague Doctor");
-        assert_eq!(cast.lookup_first(&["plague", "doctor", "x"], &grid), Ok((Suspect::new(1), 2)));
-        assert_eq!(cast.lookup_first(&["jul", "left"], &grid), Ok((Suspect::new(0), 1)));
         assert_eq!(
             cast.lookup("Jluia", &grid),
             Err(NameError::Unknown { text: "Jluia".into(), nearest: vec!["Julia".into()] })

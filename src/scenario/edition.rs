@@ -64,7 +64,7 @@ pub struct Components {
     /// Cards of the evidence deck, one for each suspect.
     pub evidence: Counted,
     /// Cards that say what a role may do.
-    pub role_cards: Counted,
+    pub(super) role_cards: Counted,
     /// Tokens of all kinds together.
     pub tokens: Counted,
 }
@@ -171,7 +171,7 @@ impl Edition {
     }
 
     /// The role card of the Heist called so: by its id or by what is printed on it, upper or lower case.
-    pub fn special_called(&self, text: &str) -> Option<Special> {
+    pub(super) fn special_called(&self, text: &str) -> Option<Special> {
         let wanted = text.trim().to_lowercase();
         let printed = |special: &Special| {
             self.special(*special).is_some_and(|names| names.name.to_lowercase() == wanted)

@@ -17,7 +17,7 @@ pub struct ModeNames {
     /// What the actions are called.
     pub verbs: BTreeMap<Verb, String>,
     /// What an action is called on the card of a certain role, where that differs.
-    pub role_verbs: BTreeMap<Role, BTreeMap<Verb, String>>,
+    pub(super) role_verbs: BTreeMap<Role, BTreeMap<Verb, String>>,
     /// The role cards of the Heist's thieves.
     pub specials: BTreeMap<Special, SpecialNames>,
     /// How sure the names are, that of the mode itself aside.

@@ -50,7 +50,7 @@ pub struct ModeSheet {
     /// What to remember about the first turns.
     pub reminders: Vec<Reminder>,
     /// What to remember besides with certain boxes.
-    pub box_reminders: BTreeMap<String, Vec<Reminder>>,
+    pub(super) box_reminders: BTreeMap<String, Vec<Reminder>>,
     /// What a table may play differently from the book.
     pub options: BTreeMap<OptionName, OptionSpec>,
 }
@@ -76,14 +76,6 @@ pub enum HowMany {
 }
 
 impl ModeSheet {
-    /// The editions in which this number of players can play it.
-    pub fn editions_for(&self, players: u8) -> impl Iterator<Item = &str> {
-        let printed = self.printed.iter();
-        printed
-            .filter(move |(_, headline)| headline.players.contains(&players))
-            .map(|(id, _)| id.as_str())
-    }
-
     /// What the box says of it, and what another box says where that one is silent.
     pub fn headline(&self, edition: &str) -> Headline {
         let own = self.printed.get(edition).cloned().unwrap_or_default();

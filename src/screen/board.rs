@@ -31,7 +31,13 @@ impl Board {
     }
 
     /// Draws the board on paper, in the rectangle from the corner `at` on.
-    pub fn put_on(&self, paper: &mut Paper, words: &Words, at: (u32, u32), size: (u32, u32)) {
+    pub(super) fn put_on(
+        &self,
+        paper: &mut Paper,
+        words: &Words,
+        at: (u32, u32),
+        size: (u32, u32),
+    ) {
         match self {
             Self::Cards(picture) => {
                 paper.cards(picture, at, size);
@@ -52,11 +58,6 @@ impl Board {
             Self::Cards(picture) => Self::Cards(picture.without_highlight()),
             streets @ Self::Streets(_) => streets,
         }
-    }
-
-    /// Whether it needs little height on paper: five rows of cards at most.
-    pub fn is_small(&self) -> bool {
-        matches!(self, Self::Cards(picture) if picture.rows.len() <= 5)
     }
 }
 

@@ -77,7 +77,7 @@ const LABEL: usize = 2;
 impl Picture {
     /// The cards without lines between them, a row of text each, with the marks of one reader and what they mean; in plain
     /// mode in words.
-    pub fn draw_marked(
+    pub(super) fn draw_marked(
         &self,
         marks: &[(Cell, Mark)],
         look: Look,

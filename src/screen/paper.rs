@@ -34,7 +34,7 @@ pub struct Type {
     /// Whether the text stands in the middle of its place instead of at its left edge.
     pub middle: bool,
     /// Whether it is white, to be read on black.
-    pub white: bool,
+    pub(super) white: bool,
 }
 
 /// How a line is drawn.
@@ -70,18 +70,18 @@ impl Type {
 
     /// The same in the middle of its place.
     #[must_use]
-    pub const fn centred(self) -> Self {
+    pub(super) const fn centred(self) -> Self {
         Self { middle: true, ..self }
     }
 
     /// The same in white.
     #[must_use]
-    pub const fn on_black(self) -> Self {
+    pub(super) const fn on_black(self) -> Self {
         Self { white: true, ..self }
     }
 
     /// From one line of text to the next.
-    pub const fn leading(self) -> u32 {
+    pub(super) const fn leading(self) -> u32 {
         self.size * 27 / 20
     }
 
@@ -107,9 +107,6 @@ impl Type {
         lines
     }
 }
-
-/// The length in bytes of what stands upside down on a sheet.
-pub const SECRET: usize = 1 << 14;
 
 /// About how wide a letter is, in hundredths of its height.
 fn letter_width(letter: char) -> u32 {
@@ -169,7 +166,7 @@ impl Paper {
     }
 
     /// An area with straight edges between corners.
-    pub fn area(&mut self, corners: &[(u32, u32)], fill: Fill) {
+    pub(super) fn area(&mut self, corners: &[(u32, u32)], fill: Fill) {
         let corners: Vec<String> = corners.iter().map(|(x, y)| format!("{x} {y}")).collect();
         let path = corners.join("L");
         let _ = writeln!(self.body, r#"<path d="M{path}z" {}/>"#, fill.attributes());
@@ -185,18 +182,6 @@ impl Paper {
     pub fn named(&mut self, name: &str, draw: impl FnOnce(&mut Self)) {
         let _ = writeln!(self.body, r#"<g data-spot="{}">"#, escape(name).replace('"', "&quot;"));
         draw(self);
-        self.body += "</g>\n";
-    }
-
-    /// Turns what `draw` draws in a strip of the paper, from `top` to `foot`, upside down. It is filled up
-    /// with spaces to a multiple of `SECRET` bytes, so the length of the file says nothing of it.
-    pub fn upside_down(&mut self, (top, foot): (u32, u32), draw: impl FnOnce(&mut Self)) {
-        let middle = u32::midpoint(top, foot);
-        let _ = writeln!(self.body, r#"<g transform="rotate(180 1050 {middle})">"#);
-        let start = self.body.len();
-        draw(self);
-        let drawn = self.body.len() - start;
-        self.body += &" ".repeat(drawn.next_multiple_of(SECRET) - drawn);
         self.body += "</g>\n";
     }
 

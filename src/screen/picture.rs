@@ -15,7 +15,7 @@ pub struct Picture {
     /// cards, so `a1` names the same card from both sides.
     pub turned: bool,
     /// What the box calls the side of the dead, where it has a name for it.
-    pub dead_side: Option<String>,
+    pub(super) dead_side: Option<String>,
 }
 
 /// One card of the picture.

@@ -1,7 +1,7 @@
 //! What to do with the real cards after lines were taken back or put right, until table and screen agree.
 use super::Voice;
 use crate::board::{Axis, Grid, Shift, Suspect, SuspectSet};
-use crate::rules::{Position, Tokens};
+use crate::rules::{Shown, Tokens};
 
 /// More cards than this are laid as the screen shows them, not one by one.
 const MOST: usize = 6;
@@ -24,7 +24,7 @@ fn shifts_between(was: &Grid, now: &Grid, count: u8) -> Option<Vec<Shift>> {
 impl Voice<'_> {
     /// The steps that lead from the real cards as they lay `before` to the table that this voice speaks of; none where
     /// nothing has to be touched. Both positions are those of one audience.
-    pub fn to_restore(&self, before: &Position) -> Vec<String> {
+    pub fn to_restore(&self, before: &Shown) -> Vec<String> {
         let mut steps = self.moves(before);
         steps.extend(self.alive_or_dead(before));
         steps.extend(self.evidence_back(before));
@@ -35,14 +35,14 @@ impl Voice<'_> {
     }
 
     /// Which suspects are turned over.
-    pub(super) fn alive_or_dead(&self, before: &Position) -> Vec<String> {
+    pub(super) fn alive_or_dead(&self, before: &Shown) -> Vec<String> {
         let (was, now) = (before.dead(), self.position.dead());
         let turned = [("restore-alive", was - now), ("restore-dead", now - was)];
         turned.into_iter().filter_map(|(key, cards)| self.step(key, cards)).collect()
     }
 
     /// Where evidence cards lie otherwise. One that goes from its suspect to the discard, or back, is one step.
-    fn evidence_back(&self, before: &Position) -> Vec<String> {
+    fn evidence_back(&self, before: &Shown) -> Vec<String> {
         let lain = |was: SuspectSet, now: SuspectSet| (was - now, now - was);
         let (uncovered, covered) = lain(before.exonerated(), self.position.exonerated());
         let (released, arrested) = lain(before.arrested(), self.position.arrested());
@@ -64,7 +64,7 @@ impl Voice<'_> {
     }
 
     /// Which tokens are taken off and laid down.
-    pub(super) fn tokens_back(&self, before: &Position) -> Vec<String> {
+    pub(super) fn tokens_back(&self, before: &Shown) -> Vec<String> {
         let mut steps = Vec::new();
         for token in Tokens::KINDS {
             let (was, now) = (before.tokens().with(token), self.position.tokens().with(token));
@@ -80,7 +80,7 @@ impl Voice<'_> {
     }
 
     /// What lies differently beside the grid than `before`, as it is now.
-    pub(super) fn beside_now(&self, before: &Position) -> Vec<String> {
+    pub(super) fn beside_now(&self, before: &Shown) -> Vec<String> {
         let earlier = Voice { position: before, ..*self };
         let was = earlier.mode().state(&earlier);
         let changed = self.mode().state(self).into_iter().filter(|line| !was.contains(line));
@@ -95,7 +95,7 @@ impl Voice<'_> {
     }
 
     /// How the cards get back to their places.
-    pub(super) fn moves(&self, before: &Position) -> Vec<String> {
+    pub(super) fn moves(&self, before: &Shown) -> Vec<String> {
         let (was, now) = (before.grid(), self.position.grid());
         if was == now {
             return Vec::new();

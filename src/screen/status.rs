@@ -229,7 +229,7 @@ impl Voice<'_> {
     }
 
     /// What the last accepted line brought about.
-    pub fn last_line(&self, view: &View<'_>) -> Vec<String> {
+    pub(super) fn last_line(&self, view: &View<'_>) -> Vec<String> {
         let Some(before) = view.seq().checked_sub(1) else { return Vec::new() };
         if view.position().outcome().is_some() {
             return Vec::new();

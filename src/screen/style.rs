@@ -92,7 +92,7 @@ impl Look {
     }
 
     /// What stands for the rest of a text that was cut.
-    pub fn ellipsis(self) -> &'static str {
+    pub(super) fn ellipsis(self) -> &'static str {
         if self.unicode { "…" } else { "~" }
     }
 }
@@ -139,7 +139,7 @@ pub fn width(text: &str) -> usize {
 }
 
 /// `text` as it begins a line of its own: with a capital.
-pub fn capital(text: &str) -> String {
+pub(super) fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map(char::to_uppercase).into_iter().flatten().chain(letters).collect()
 }

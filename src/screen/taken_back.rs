@@ -1,7 +1,7 @@
 //! Which real evidence cards go where when a line is taken back: each where its event had taken it from.
 use super::Voice;
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Event, Position, Seat, Source, Trust};
+use crate::rules::{Event, Seat, Shown, Source, Trust};
 use crate::table::{Entry, Recorded, View, What};
 
 /// What brings cards back, all of those that go the same way.
@@ -29,7 +29,7 @@ impl Return {
     }
 
     /// The same to this place of a row, counted from 1.
-    pub const fn to_place(self, place: u8) -> Self {
+    pub(super) const fn to_place(self, place: u8) -> Self {
         Self { n: place, ..self }
     }
 
@@ -72,7 +72,7 @@ impl Voice<'_> {
 
     /// The steps that lead from the real cards as they lie `after` a line with these events to the table that this voice
     /// speaks of, the one before it. All of it is what one audience sees.
-    pub fn to_take_back(&self, after: &Position, events: &[Event]) -> Vec<String> {
+    pub fn to_take_back(&self, after: &Shown, events: &[Event]) -> Vec<String> {
         let mut steps = self.moves(after);
         steps.extend(self.alive_or_dead(after));
         steps.extend(self.returned(events));

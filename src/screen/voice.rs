@@ -2,7 +2,7 @@
 use super::role_name::role_in;
 use crate::board::Suspect;
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
-use crate::rules::{Action, Audience, Deed, Event, Names, Position, Seat, Side, Trust};
+use crate::rules::{Action, Audience, Deed, Event, Names, Seat, Shown, Side, Trust};
 use crate::table::{Entrusted, Opening, Reader, View};
 use crate::terms::Term;
 
@@ -15,7 +15,7 @@ pub struct Voice<'a> {
     /// The names of suspects, seats and players.
     pub opening: &'a Opening,
     /// Where everybody stands, as far as that is public.
-    pub position: &'a Position,
+    pub position: &'a Shown,
     /// Whether it is read on a phone: there, secrets are told on everybody's own page, and not after a command.
     pub phone: bool,
 }
@@ -186,7 +186,7 @@ impl Voice<'_> {
     }
 
     /// A line of words of the grammar, in the reader's words.
-    pub fn in_own_words(&self, line: &str) -> String {
+    pub(super) fn in_own_words(&self, line: &str) -> String {
         let reader =
             Reader { opening: self.opening, position: self.position, grammar: self.grammar };
         if let Ok(action) = reader.action(line, None) {

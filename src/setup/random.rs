@@ -37,7 +37,7 @@ impl RandomSource {
     }
 
     /// The stream of a key.
-    pub fn from_key(key: [u8; 32]) -> Self {
+    pub(super) fn from_key(key: [u8; 32]) -> Self {
         Self(ChaCha8Rng::from_seed(key))
     }
 

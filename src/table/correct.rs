@@ -98,7 +98,7 @@ impl Table {
     ///
     /// # Errors
     /// [`LineError::Hidden`] with the reason on the owner's page, whatever is wrong.
-    pub fn retell(&mut self, seat: Seat, retold: Retold) -> Result<(), CorrectError> {
+    pub(super) fn retell(&mut self, seat: Seat, retold: Retold) -> Result<(), CorrectError> {
         match self.retold(seat, retold) {
             Ok(anew) => self.correct(1, &anew, true),
             Err(rule) => {
@@ -198,7 +198,12 @@ impl Table {
             let mut after = position;
             let what = match &self.entry(moment).what {
                 What::Said { seat, line, events: was } => {
-                    let action = recorded.action(&position, *seat, line.as_deref(), was);
+                    let action = recorded.action(
+                        &position.seen_by(Audience::Referee),
+                        *seat,
+                        line.as_deref(),
+                        was,
+                    );
                     let Some(action) = action else {
                         // An identity that was opened stays so; other words mean nothing here.
                         if line.is_some() || !was.iter().all(Event::is_opened) {

@@ -62,7 +62,8 @@ pub use read::{Held, Lack, Meaning, Named, PrivateLine, Reader, Retold, WordErro
 pub use say::LineError;
 pub use seats::Seating;
 pub use series::{Match, Standing};
-pub use table::{Moment, Progress, Table};
+use table::Moment;
+pub use table::{Progress, Table};
 pub use typed::{AloudError, TellError};
 pub use undo::UndoError;
 pub use view::{Undone, View};

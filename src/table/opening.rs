@@ -227,7 +227,7 @@ impl Opening {
     }
 
     /// Whether the companion deals what nobody can compute, so its promises are worth noting.
-    pub fn is_promised(&self) -> bool {
+    pub(super) fn is_promised(&self) -> bool {
         !self.practice && self.seats.iter().any(|info| info.trust == Trust::Dealt)
     }
 
@@ -264,7 +264,7 @@ impl Opening {
     }
 
     /// The ids of all seats in order.
-    pub fn seat_ids(&self) -> impl Iterator<Item = &str> {
+    pub(super) fn seat_ids(&self) -> impl Iterator<Item = &str> {
         self.seats.iter().map(|info| info.seat.as_str())
     }
 

@@ -41,7 +41,7 @@ pub struct Progress {
 
 /// One accepted line, with the position after it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Moment {
+pub(super) struct Moment {
     /// Who said it.
     pub seat: Seat,
     /// What happened.
@@ -70,7 +70,7 @@ impl Table {
     }
 
     /// The seal made of published keys, if they open all that is sealed.
-    pub fn public_seal(&self) -> Option<Seal> {
+    pub(super) fn public_seal(&self) -> Option<Seal> {
         let keys: Option<Vec<TableKey>> =
             self.keys.iter().map(|key| TableKey::published(key)).collect();
         keys.filter(|_| self.unsealed).map(|keys| Seal::published(keys, &self.opening.id))

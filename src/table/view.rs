@@ -3,18 +3,18 @@ use super::journal::safe::Commitment;
 use super::{Entrusted, Entry, Fingerprint, Gate, HiddenRefusal, Opening, Table, What};
 use crate::board::SuspectSet;
 use crate::deduce::{self, Finding};
-use crate::rules::{Action, Audience, Deed, Event, Position, Seat};
+use crate::rules::{Action, Audience, Deed, Event, Seat, Shown};
 use crate::scenario::Cast;
 
 /// A table at one moment as one audience may know it; whoever shows something holds one of these.
 ///
-/// Inside is a [`Position`] with every card that the audience may not know turned face down, so that
+/// Inside is a [`Shown`] with every card that the audience may not know turned face down, so that
 /// what is offered, drawn or asked from a view cannot depend on such a card.
 #[derive(Clone, Copy)]
 pub struct View<'table> {
     audience: Audience,
     opening: &'table Opening,
-    position: Position,
+    position: Shown,
     seq: usize,
     pub(super) table: &'table Table,
 }
@@ -25,9 +25,9 @@ pub struct Undone {
     /// What was said.
     pub entry: Entry,
     /// How the table lay before it.
-    pub before: Position,
+    pub before: Shown,
     /// How it lay after it.
-    pub after: Position,
+    pub after: Shown,
 }
 
 impl<'table> View<'table> {
@@ -52,7 +52,7 @@ impl<'table> View<'table> {
     }
 
     /// The position with unknown cards face down.
-    pub const fn position(&self) -> &Position {
+    pub const fn position(&self) -> &Shown {
         &self.position
     }
 
@@ -103,7 +103,7 @@ impl<'table> View<'table> {
 
     /// The same view with the suspects lying otherwise: what might have been.
     #[must_use]
-    pub fn lying_like(&self, lies: &Position) -> Self {
+    pub fn lying_like(&self, lies: &Shown) -> Self {
         let mut other = *self;
         other.position.lie_like(lies);
         other

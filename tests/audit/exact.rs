@@ -2,7 +2,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use noir_referee::board::{Grid, Suspect};
-use noir_referee::deduce::{Course, Exactness, PlayedLine, exactness};
+use noir_referee::deduce::{Course, Exactness, exactness};
 use noir_referee::rules::fbi_mafia::FbiMafia;
 use noir_referee::rules::heist::{Heist, Pile};
 use noir_referee::rules::hitman_sleuth::HitmanSleuth;
@@ -11,7 +11,8 @@ use noir_referee::rules::mr_jack::MrJackOptions;
 use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::thief_chief::ThiefChief;
 use noir_referee::rules::{
-    Action, Ask, Audience, Deck, Event, Eyes, Game, Identity, Options, Order, Position, Seat, Trust,
+    Action, Ask, Audience, Deck, Event, Eyes, Game, Identity, Options, Order, Position, Seat,
+    Shown, Trust,
 };
 use noir_referee::setup::streets;
 use noir_referee::terms::{OwnList, Special};
@@ -34,8 +35,8 @@ struct Small {
 /// What was done in a game, and what one audience saw of it.
 struct Seen {
     lines: Vec<Action>,
-    start: Position,
-    steps: Vec<(Vec<Event>, Position)>,
+    start: Shown,
+    steps: Vec<(Vec<Event>, Shown)>,
 }
 
 impl Small {
@@ -65,7 +66,9 @@ fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
         return Some(Action::Shuffled(Box::new(Order::new(chance.shuffled(8)))));
     }
     let mut lines = Vec::new();
-    at_random(position.game()).narrowed(position, chance).legal(&mut lines);
+    at_random(position.game())
+        .narrowed(&position.seen_by(Audience::Referee), chance)
+        .legal(&mut lines);
     lines.retain(|line| position.check(line).is_ok());
     let goes_on =
         |line: &Action| position.play(line).is_ok_and(|(after, _)| after.outcome().is_none());
@@ -171,8 +174,7 @@ fn compare(small: &Small, seed: u64, lines: usize, audience: Audience) -> (usize
         table.lines.push(line);
         table.steps.push((events, truth.seen_by(audience)));
     }
-    let steps = PlayedLine::all(&table.start, &table.steps, |it| (&it.0, &it.1));
-    let course = Course::of(&table.start, steps);
+    let course = Course::of(&table.start, &table.steps);
     let exact = exactness(&small.game);
     let name = |at: usize| format!("{seed} {audience:?} {:?}", &table.lines[..at]);
     let (mut compared, mut open) = (0, 0);
@@ -240,7 +242,9 @@ fn exactly(small: &Small, games: u64, lines: usize) {
     let (mut compared, mut open) = (0, 0);
     let (table, _) = small.table(&every_order(small.cards, 0).concat());
     for seed in 0..games {
-        for audience in audiences(&table).into_iter().filter(|it| *it != Audience::Referee) {
+        for audience in
+            audiences(table.all_seats()).into_iter().filter(|it| *it != Audience::Referee)
+        {
             let (more, undecided) = compare(small, seed, lines, audience);
             compared += more;
             open += undecided;

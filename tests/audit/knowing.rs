@@ -1,6 +1,6 @@
 //! What an audience can know never excludes the truth.
-use noir_referee::deduce::{Knowledge, PlayedLine};
-use noir_referee::rules::{Audience, Event, Position};
+use noir_referee::deduce::Knowledge;
+use noir_referee::rules::{Audience, Event, Shown};
 use noir_referee::terms::Mode;
 
 use crate::support::chance::Chance;
@@ -13,20 +13,20 @@ pub fn seen(game: &Game, audience: Audience, lines: usize) -> Knowledge {
     let start = game.start.seen_by(audience);
     let eyes = game.said.get(lines.wrapping_sub(1)).map_or(&game.start, |it| &it.after);
     let eyes = eyes.eyes(audience);
-    let said: Vec<(Vec<Event>, Position)> = game.said[..lines]
+    let said: Vec<(Vec<Event>, Shown)> = game.said[..lines]
         .iter()
         .map(|it| {
             let events = it.events.iter().map(|event| event.seen_by(eyes)).collect();
             (events, it.after.seen_by(audience))
         })
         .collect();
-    Knowledge::of(&start, PlayedLine::all(&start, &said, |it| (&it.0, &it.1)))
+    Knowledge::of(&start, &said)
 }
 
 fn the_truth_is_possible(game: &Game, name: &str) -> (u64, u64) {
     let (mut seats, mut certain) = (0, 0);
     let last = game.said.iter().take_while(|it| it.after.outcome().is_none()).count();
-    for audience in audiences(&game.start) {
+    for audience in audiences(game.start.all_seats()) {
         let mut moments: Vec<usize> = (1..=last).step_by(1 + last / 6).collect();
         moments.extend([last, game.said.len()]);
         for lines in moments.into_iter().filter(|it| *it > 0) {

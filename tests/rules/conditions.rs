@@ -9,7 +9,7 @@ use noir_referee::terms::Mode;
 use crate::support::chance::Chance;
 use crate::support::every_line::every_line;
 use crate::support::modes::{TRUSTS, table};
-use crate::support::play::{Step, lines, play};
+use crate::support::play::{Step, lines, open, play};
 
 /// Two activations mixed, so that a character goes or uses a power as another one would.
 fn mixed(one: &Action, other: &Action, chance: &mut Chance) -> Option<Action> {
@@ -27,7 +27,7 @@ fn walk(mut look: impl FnMut(&Position, &Action)) {
             let mut chance = Chance(number);
             for _ in 0..8 {
                 let start = table(mode, &mut chance, &[trust]);
-                let all = every_line(&start);
+                let all = every_line(&open(&start));
                 play(&start, 120, &mut chance, |chance, Step { before, line, .. }| {
                     look(before, line);
                     look(before, &Action::Concede(before.active()));
@@ -38,7 +38,7 @@ fn walk(mut look: impl FnMut(&Position, &Action)) {
                         let kind = &all[chance.below(all.len())];
                         look(before, &kind[chance.below(kind.len())]);
                     }
-                    let (lines, mut words) = (lines(before), BTreeSet::new());
+                    let (lines, mut words) = (lines(&open(before)), BTreeSet::new());
                     for other in lines.iter().filter(|other| words.insert(other.word())) {
                         look(before, other);
                         if let Some(mixed) = mixed(line, other, chance) {

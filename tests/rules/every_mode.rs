@@ -4,13 +4,14 @@ use std::collections::{BTreeSet, HashSet};
 use noir_referee::board::SuspectSet;
 use noir_referee::rules::{
     Action, Ask, Audience, Collapse, Deed, Event, Game, Position, Reason, Refusal, Rule, Seat,
+    Shown,
 };
 use noir_referee::terms::{Mode, Special};
 
 use crate::support::chance::Chance;
 use crate::support::every_line::{collapses, every_line};
 use crate::support::modes::{TRUSTS, at_random, ends, table};
-use crate::support::play::{Step, audiences, lines, pick, play};
+use crate::support::play::{Step, audiences, lines, open, pick, play};
 
 /// So many lines a game at the most; hardly any game of Heist is as long.
 const MOST: usize = 20_000;
@@ -59,7 +60,7 @@ fn a_view_follows_the_facts_it_may_know() {
         if after.outcome().is_some() {
             return;
         }
-        for audience in audiences(before) {
+        for audience in audiences(before.all_seats()) {
             let (mut position, mut view) = (*before, before.seen_by(audience));
             let eyes = before.eyes(audience);
             for event in events {
@@ -91,12 +92,16 @@ fn playing_changes_neither_the_position_before_nor_a_refused_one() {
 #[test]
 fn a_view_shows_no_card_of_another_seat_nor_of_the_deck() {
     games(40, 300, |_, Step { after, .. }| {
-        assert_eq!(after.seen_by(Audience::Referee), *after);
+        assert_eq!(*after.seen_by(Audience::Referee), **after);
         if after.outcome().is_some() {
-            assert!(audiences(after).iter().all(|audience| after.seen_by(*audience) == *after));
+            assert!(
+                audiences(after.all_seats())
+                    .iter()
+                    .all(|audience| *after.seen_by(*audience) == **after)
+            );
             return;
         }
-        for audience in audiences(after) {
+        for audience in audiences(after.all_seats()) {
             let (view, eyes) = (after.seen_by(audience), after.eyes(audience));
             assert_eq!(view.seen_by(audience), view);
             if audience == Audience::Referee {
@@ -121,7 +126,7 @@ fn a_view_shows_no_card_of_another_seat_nor_of_the_deck() {
 }
 
 /// What may be said in other words than those that are offered, or is one of too many to list.
-fn goes_without_offer(position: &Position, line: &Action, listed: &HashSet<Action>) -> bool {
+fn goes_without_offer(position: &Shown, line: &Action, listed: &HashSet<Action>) -> bool {
     let full = |like: &dyn Fn(&Action) -> bool| listed.iter().filter(|it| like(it)).count() >= 64;
     let asked = position.decision().map(|owed| owed.ask);
     match *line {
@@ -152,7 +157,7 @@ fn every_line_of<'a>(
 ) -> &'a [Vec<Action>] {
     let size = (position.everybody().len(), position.seats());
     if last.0 != size {
-        *last = (size, every_line(position));
+        *last = (size, every_line(&open(position)));
     }
     &last.1
 }
@@ -178,7 +183,7 @@ fn what_is_offered_is_what_is_allowed() {
         }
         let all = every_line_of(after, &mut all);
         let (public, clash) = (after.seen_by(Audience::Public), clashes(after));
-        for position in [*after, public] {
+        for position in [open(after), public] {
             let list = lines(&position);
             let listed: HashSet<Action> = list.iter().cloned().collect();
             assert_eq!((listed.len(), listed.len() as u64), (list.len(), position.count_legal()));
@@ -197,7 +202,7 @@ fn what_is_offered_is_what_is_allowed() {
                     position.decision()
                 );
                 if chance.below(50) == 0 {
-                    let refused = position.play(line).err().map(|error| error.refusal);
+                    let refused = position.play(line).err();
                     assert_eq!(refused, position.check(line).err());
                 }
             }
@@ -274,8 +279,8 @@ fn an_audience_is_offered_whatever_its_unknowns_could_allow() {
         if chance.below(few) > 0 {
             return;
         }
-        let (exact, clash) = (lines(before), clashes(before));
-        for audience in audiences(before) {
+        let (exact, clash) = (lines(&open(before)), clashes(before));
+        for audience in audiences(before.all_seats()) {
             let view = before.seen_by(audience);
             let seen = lines(&view);
             if audience == Audience::Seat(owed.seat) || audience == Audience::Referee {
@@ -344,9 +349,9 @@ fn liars_never_break_the_table() {
                         let cards = cards.into_iter().take(count.into()).collect();
                         let roles = chance.mixed(Special::ALL.to_vec());
                         let mode = at_random(position.game());
-                        Some(mode.drew(&position, owed.seat, cards, &roles).into())
+                        Some(mode.drew(&open(&position), owed.seat, cards, &roles).into())
                     }
-                    _ => pick(&position, &mut chance),
+                    _ => pick(&open(&position), &mut chance),
                 };
                 let Some(line) = line else { break };
                 if let Ok((after, _)) = position.play(&line) {
@@ -372,7 +377,7 @@ fn no_line_and_no_fact_at_the_wrong_moment_panics() {
         let mut chance = Chance(9);
         for _ in 0..12 {
             let mut position = table(mode, &mut chance, &TRUSTS);
-            for line in every_line(&position).concat() {
+            for line in every_line(&open(&position)).concat() {
                 let refused = position.check(&line).map_err(|refusal| refusal.rule);
                 assert_eq!(refused, Err(Rule::GameOver), "nothing is open yet: {line:?}");
             }

@@ -6,7 +6,7 @@ use noir_referee::terms::{Mode, Token};
 
 use crate::support::chance::Chance;
 use crate::support::modes::{TRUSTS, table};
-use crate::support::play::{Step, lines, pick, play};
+use crate::support::play::{Step, lines, open, pick, play};
 
 /// Every card in exactly one place, tokens where they may lie, and what is counted is what happened.
 #[test]
@@ -98,7 +98,7 @@ fn a_card_one_may_not_know_changes_nothing_one_sees() {
             let views = [one, two].map(|position| position.seen_by(audience));
             assert_eq!(views[0], views[1]);
             assert_eq!(lines(&views[0]), lines(&views[1]));
-            let Some(line) = pick(&one, &mut chance) else { break };
+            let Some(line) = pick(&open(&one), &mut chance) else { break };
             let (Ok(here), Ok(there)) = (one.play(&line), two.play(&line)) else { break };
             let eyes = one.eyes(audience);
             let seen = [&here.1, &there.1]

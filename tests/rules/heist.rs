@@ -67,11 +67,13 @@ fn a_view_shows_no_role_card_that_is_not_for_it() {
             if after.outcome().is_some() {
                 return;
             }
-            for audience in audiences(after).into_iter().filter(|it| *it != Audience::Referee) {
+            for audience in
+                audiences(after.all_seats()).into_iter().filter(|it| *it != Audience::Referee)
+            {
                 let view = after.seen_by(audience);
-                assert_eq!(game(&view).pile.order().count(), 0);
+                assert_eq!(view.heist().expect("a heist").pile.order().count(), 0);
                 for seat in after.all_seats() {
-                    let role = game(&view).role(seat);
+                    let role = view.heist().expect("a heist").role(seat);
                     let own = audience == Audience::Seat(seat);
                     assert!(role.known().is_none() || own || role.shown);
                 }

@@ -13,7 +13,7 @@ use proptest::collection::vec;
 use proptest::prelude::*;
 
 use super::killer_inspector::deals::{cases, pick};
-use crate::support::play::lines;
+use crate::support::play::{lines, open};
 
 const AUDIENCES: [Audience; 4] =
     [Audience::Public, Audience::Seat(HITMAN), Audience::Seat(SLEUTH), Audience::Referee];
@@ -193,8 +193,8 @@ proptest! {
             }
             // What the real table offers includes whatever is truly allowed.
             if truth.decision().map(|it| it.ask) == kept.decision().map(|it| it.ask) {
-                let offered: HashSet<_> = lines(kept).into_iter().collect();
-                assert!(lines(truth).iter().all(|line| offered.contains(line)));
+                let offered: HashSet<_> = lines(&open(kept)).into_iter().collect();
+                assert!(lines(&open(truth)).iter().all(|line| offered.contains(line)));
             }
         });
     }
@@ -244,7 +244,7 @@ proptest! {
                     || audience == Audience::Referee
                     || (script.0.own_list == OwnList::Yes && audience == Audience::Seat(HITMAN));
                 let view = kept.seen_by(audience);
-                let seen: Vec<_> = state(&view).list.hidden().collect();
+                let seen: Vec<_> = view.hitman_sleuth().expect("this mode").list.hidden().collect();
                 let there: Vec<_> = state(kept).list.hidden().collect();
                 assert_eq!(seen, if sees { there } else { vec![None; there.len()] });
             }

@@ -14,7 +14,7 @@ use super::perft::blocks;
 use super::slow_streets::{Board, Outcome, Slowly, steps};
 use crate::support::chance::Chance;
 use crate::support::modes::{TRUSTS, board, table};
-use crate::support::play::{Step, lines, pick, play};
+use crate::support::play::{Step, lines, open, pick, play};
 
 fn state(position: &Position) -> &MrJack {
     position.mr_jack().expect("Mr. Jack")
@@ -168,7 +168,7 @@ fn what_is_listed_is_everything_that_can_be_come_to() {
         let who = seldom_goodley(&mut chance, turn);
         let position = any_moment(&mut chance, SuspectSet::just(who.suspect()));
         let mut listed: BTreeMap<Outcome, u32> = BTreeMap::new();
-        for line in lines(&position) {
+        for line in lines(&open(&position)) {
             assert_eq!(position.check(&line), Ok(()), "{line:?} is offered");
             *listed.entry(outcome(&position, &line)).or_default() += 1;
         }
@@ -239,7 +239,7 @@ fn an_allowed_line_comes_to_what_a_listed_one_does() {
     for turn in 0..300 {
         let who = seldom_goodley(&mut chance, turn);
         let position = any_moment(&mut chance, SuspectSet::just(who.suspect()));
-        let list = lines(&position);
+        let list = lines(&open(&position));
         let listed: HashSet<&Action> = list.iter().collect();
         assert_eq!(listed.len(), list.len(), "no line is offered twice");
         let outcomes: BTreeSet<Outcome> =
@@ -375,7 +375,7 @@ fn who_jack_is_changes_nothing_that_others_see_before_a_call() {
         let (mut one, mut two) = (start, other);
         one.open(&mut ());
         two.open(&mut ());
-        while let Some(line) = pick(&one, &mut chance) {
+        while let Some(line) = pick(&open(&one), &mut chance) {
             let (first, second) = (one.play(&line), two.play(&line));
             let (Ok((one_after, here)), Ok((two_after, there))) = (first, second) else { break };
             let released = |event: &Event| {

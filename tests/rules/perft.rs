@@ -9,7 +9,7 @@ use std::fs;
 
 use noir_referee::board::{Cell, Suspect};
 use noir_referee::lang::{Grammar, Lang};
-use noir_referee::rules::{Action, Order, Position, Trust, perft};
+use noir_referee::rules::{Action, Audience, Order, Position, Trust, perft};
 use noir_referee::table::{Opening, Reader};
 use noir_referee::terms::Mode;
 
@@ -69,7 +69,8 @@ impl Block {
 
         let (mut said, grammar) = (Vec::new(), Grammar::new(Lang::En));
         for text in all("said") {
-            let reader = Reader { opening: &opening, position: &position, grammar: &grammar };
+            let open = position.seen_by(Audience::Referee);
+            let reader = Reader { opening: &opening, position: &open, grammar: &grammar };
             let line = by_start(&opening, text);
             let line = reader.action(&line, None).unwrap_or_else(|_| panic!("`{text}` is no line"));
             position = match position.play(&line) {

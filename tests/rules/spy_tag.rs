@@ -8,7 +8,7 @@ use super::naive::{Spies, listed};
 use super::perft::blocks;
 use crate::support::chance::Chance;
 use crate::support::modes::{TRUSTS, spies as table};
-use crate::support::play::{Step, lines, pick, play};
+use crate::support::play::{Step, lines, open, pick, play};
 
 const COUNTS: [u8; 6] = [3, 4, 5, 6, 8, 9];
 
@@ -66,7 +66,7 @@ fn assert_same(position: &Position, naive: &Spies) {
         (naive.field.rows.clone(), naive.field.dead.clone())
     );
     assert_eq!(position.outcome().is_some(), naive.over);
-    assert_eq!(lines(position), naive.lines());
+    assert_eq!(lines(&open(position)), naive.lines());
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn the_engine_plays_the_rules_as_they_are_told_slowly() {
         for _ in 0..400 {
             assert_same(&position, &naive);
             let line = loop {
-                match pick(&position, &mut chance) {
+                match pick(&open(&position), &mut chance) {
                     Some(Action::Concede(_)) => {}
                     line => break line,
                 }

@@ -8,7 +8,7 @@ use noir_referee::terms::{Family, Mode};
 use crate::support::chance::Chance;
 use crate::support::modes::{TRUSTS, table};
 use crate::support::opening::opening;
-use crate::support::play::{lines, play};
+use crate::support::play::{lines, open, play};
 use crate::support::room::Room;
 
 /// The first words of the lines that the walk gives to each role or team, by what heads them.
@@ -51,7 +51,7 @@ fn what_a_role_is_told_is_what_it_may_do() {
                 let Some(owed) = turn else { return };
                 let role = edition.role_name(mode, seats[owed.seat.at()].role);
                 let grid = step.before.grid();
-                for line in lines(step.before) {
+                for line in lines(&open(step.before)) {
                     let said = line.write(grid, &named);
                     let verb = said.split(' ').next().unwrap_or_default().to_owned();
                     seen.entry(players).or_default().insert((role.to_owned(), verb));

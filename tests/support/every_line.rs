@@ -2,7 +2,7 @@
 use noir_referee::board::{Axis, Cell, CellSet, Grid, Line, Shift, Suspect, SuspectSet};
 use noir_referee::rules::heist::CardAndRole;
 use noir_referee::rules::mr_jack::Seen;
-use noir_referee::rules::{Action, Collapse, Deed, Nobody, Position, Quiet, Seat, SeatSet, Tokens};
+use noir_referee::rules::{Action, Collapse, Deed, Nobody, Quiet, Seat, SeatSet, Shown, Tokens};
 use noir_referee::terms::{Special, Vault};
 
 const PLAIN: [Deed; 18] = [
@@ -67,7 +67,7 @@ const ABOUT_SOME: [fn(SuspectSet) -> Deed; 8] = [
 
 /// Every line at this table, kind by kind, also about one who does not belong to its cast; but for activations, giving
 /// up, and collapses. Of groups there are all of two at the most.
-pub fn every_line(position: &Position) -> Vec<Vec<Action>> {
+pub fn every_line(position: &Shown) -> Vec<Vec<Action>> {
     let everybody: Vec<Suspect> = (0..=position.everybody().len()).map(Suspect::new).collect();
     let pairs = || {
         let with = |one: Suspect| everybody.iter().map(move |other| (one, *other));

@@ -1,6 +1,6 @@
 //! A game played at random, every line of it shown.
 use noir_referee::board::Suspect;
-use noir_referee::rules::{Action, Ask, Audience, Event, Order, Position};
+use noir_referee::rules::{Action, Ask, Audience, Event, Order, Position, Seat, Shown};
 use noir_referee::terms::Special;
 
 use super::chance::Chance;
@@ -26,7 +26,7 @@ pub fn play(
     let mut position = *start;
     position.open(&mut ());
     for _ in 0..most {
-        let Some(line) = pick(&position, chance) else { break };
+        let Some(line) = pick(&open(&position), chance) else { break };
         let (after, events) = match position.play(&line) {
             Ok(played) => played,
             Err(error) => panic!("{line:?} is offered and refused: {:?}", error.refusal),
@@ -39,7 +39,7 @@ pub fn play(
 
 /// A line that may be said now, seldom verbs as often as the many shifts. What was drawn or turned up lay on top of the
 /// deck, as far as the companion knows it, and what only players know is said as it comes.
-pub fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
+pub fn pick(position: &Shown, chance: &mut Chance) -> Option<Action> {
     let owed = position.decision()?;
     // Seldom somebody gives up where the others play on.
     if chance.below(150) == 0 {
@@ -72,15 +72,19 @@ pub fn pick(position: &Position, chance: &mut Chance) -> Option<Action> {
     any_of(mode, lines(&mode.narrowed(position, chance)), chance)
 }
 
+/// The table with all its cards, for whom nothing is hidden.
+pub fn open(position: &Position) -> Shown {
+    position.seen_by(Audience::Referee)
+}
+
 /// All that may be said now.
-pub fn lines(position: &Position) -> Vec<Action> {
+pub fn lines(position: &Shown) -> Vec<Action> {
     let mut lines = Vec::new();
     position.legal(&mut lines);
     lines
 }
 
 /// Everybody whose eyes can be meant.
-pub fn audiences(position: &Position) -> Vec<Audience> {
-    let seats = position.all_seats().map(Audience::Seat);
-    [Audience::Public, Audience::Referee].into_iter().chain(seats).collect()
+pub fn audiences(seats: impl Iterator<Item = Seat>) -> Vec<Audience> {
+    [Audience::Public, Audience::Referee].into_iter().chain(seats.map(Audience::Seat)).collect()
 }

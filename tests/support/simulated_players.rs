@@ -4,8 +4,8 @@
 use noir_referee::board::{Suspect, SuspectSet};
 use noir_referee::rules::heist::SpecialSet;
 use noir_referee::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Order, Position, SEATS, Seat, SeatSet, Source,
-    Trust,
+    Action, Ask, Audience, Decision, Deed, Event, Identity, Order, Position, SEATS, Seat, SeatSet,
+    Source, Trust,
 };
 use noir_referee::terms::{Special, Team};
 
@@ -308,7 +308,7 @@ impl Table<'_> {
     fn next(&mut self, lying: usize) -> Option<Action> {
         let owed = self.position.decision()?;
         let wants = self.chance.below(100) < lying;
-        let position = self.position;
+        let position = self.position.seen_by(Audience::Referee);
         let mode = at_random(position.game());
         let chosen = match owed.ask {
             Ask::Shuffle => {
@@ -367,7 +367,7 @@ impl Table<'_> {
             .chance
             .mixed(Special::ALL.into_iter().filter(|it| !self.roles.contains(*it)).collect());
         let mode = at_random(self.position.game());
-        Action::Do(mode.drew(&self.position, seat, cards, &roles))
+        Action::Do(mode.drew(&self.position.seen_by(Audience::Referee), seat, cards, &roles))
     }
 
     /// Who lies by this line; nothing where nobody could say it with real cards on the table.
@@ -389,7 +389,7 @@ impl Table<'_> {
             _ if self.position.holding(seat).trust != Trust::Untold => Some(SeatSet::EMPTY),
             _ => {
                 let mode = at_random(self.position.game());
-                let (position, held) = (&self.position, self.held(seat));
+                let (position, held) = (&self.position.seen_by(Audience::Referee), self.held(seat));
                 let truly = mode.is_true(Claim { position, seat, held, ask, line })?;
                 Some(if truly { SeatSet::EMPTY } else { SeatSet::just(seat) })
             }

@@ -1,6 +1,6 @@
 //! A line taken back: every real card that it moved is told where to go again.
 use noir_referee::lang::{Grammar, Lang, Words};
-use noir_referee::rules::{Audience, Event, Position, Trust};
+use noir_referee::rules::{Audience, Event, Position, Shown, Trust};
 use noir_referee::screen::Voice;
 use noir_referee::table::{Entry, Opening, What};
 use noir_referee::terms::Mode;
@@ -119,7 +119,7 @@ fn whatever_the_table_was_told_to_do_it_is_told_to_undo() {
     }
 }
 
-fn public(position: &Position) -> Position {
+fn public(position: &Position) -> Shown {
     position.seen_by(Audience::Public)
 }
 
@@ -127,7 +127,7 @@ fn voice<'a>(
     words: &'a Words,
     grammar: &'a Grammar,
     opening: &'a Opening,
-    position: &'a Position,
+    position: &'a Shown,
 ) -> Voice<'a> {
     Voice { words, grammar, opening, position, phone: false }
 }

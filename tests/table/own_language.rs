@@ -116,7 +116,7 @@ impl Heard<'_> {
         }
         let lines = NumberedLines::of(&voice, &view);
         texts.extend(lines.into_iter().flat_map(|mut lines| lines.spoken()));
-        for audience in audiences(view.position()) {
+        for audience in audiences(view.position().all_seats()) {
             let eyes = table.view(audience);
             let Some(page) = PrivatePage::of(&eyes, self.words, self.grammar) else { continue };
             texts.extend(page.lines().chain([page.hint.clone()]));

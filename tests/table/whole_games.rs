@@ -87,7 +87,7 @@ impl Heard<'_> {
 
     /// What is new on the page of each player.
     fn pages(&mut self, table: &Table) {
-        for audience in audiences(table.view(Audience::Public).position()) {
+        for audience in audiences(table.view(Audience::Public).position().all_seats()) {
             let Audience::Seat(seat) = audience else { continue };
             let view = table.view(audience);
             let Some(page) = PrivatePage::of(&view, self.words, self.grammar) else { continue };

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 use noir_referee::board::Suspect;
 use noir_referee::lang::{Form, Grammar, Keyword, Lang, Piece, Slot};
-use noir_referee::rules::{Action, Audience, Position, Seat, Trust};
+use noir_referee::rules::{Action, Audience, Seat, Shown, Trust};
 use noir_referee::scenario::{Card, Cast, DealFile, Library, NameError};
 use noir_referee::setup::{Arrange, Assign, Request, Setup};
 use noir_referee::table::safe::{Seal, TableKey};
@@ -235,7 +235,7 @@ fn russian_that_was_put_aside_is_understood() {
 
 /// Games by chance, move by move: the moments at which lines are said. What only happens late, such as a card of tier 2 in
 /// the Heist, is found in the last ones, which are long.
-fn games(start: &Position) -> Vec<Position> {
+fn games(start: &Shown) -> Vec<Shown> {
     let mut moments = Vec::new();
     for seed in 0..180 {
         let mut chance = Chance(seed);
@@ -251,10 +251,10 @@ fn games(start: &Position) -> Vec<Position> {
 }
 
 /// The first of these moments at which one of these lines may be said; the beginning, if they ask or there is none.
-fn moment(reader: &Reader<'_>, moments: &[Position], wanted: &[&str]) -> Position {
+fn moment(reader: &Reader<'_>, moments: &[Shown], wanted: &[&str]) -> Shown {
     let wanted = wanted.iter().map(|line| line.strip_prefix("may ").unwrap_or(line));
     let wanted: Vec<&str> = wanted.filter(|line| reader.action(line, None).is_ok()).collect();
-    let said = |position: &&Position| {
+    let said = |position: &&Shown| {
         let reader = Reader { position, opening: reader.opening, grammar: reader.grammar };
         wanted.iter().any(|line| {
             reader.action(line, None).is_ok_and(|action| position.check(&action).is_ok())
@@ -278,8 +278,8 @@ fn heard(lang: Lang, text: &str) -> Heard {
     let folder = folder();
     let grammar = Grammar::new(lang);
     let mut heard = Heard::default();
-    let mut open: Option<(Table, Vec<Position>)> = None;
-    let mut found: HashMap<Vec<&str>, Position> = HashMap::new();
+    let mut open: Option<(Table, Vec<Shown>)> = None;
+    let mut found: HashMap<Vec<&str>, Shown> = HashMap::new();
     for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
         if let Some(mode) = line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
             let mode: Mode = mode.parse().expect("a mode");

@@ -20,7 +20,7 @@ use crate::rules::Audience;
 
 /// How a page greets: who is this link for? Nothing is shown or taken by it.
 #[derive(Deserialize)]
-pub struct Greeting {
+pub(in crate::phone) struct Greeting {
     /// The public key of the phone, by which it is known.
     phone: String,
     /// The public key of this page.
@@ -31,7 +31,7 @@ pub struct Greeting {
 
 /// A request of a page that has greeted, as it is in its box.
 #[derive(Deserialize)]
-pub struct PhoneRequest {
+pub(in crate::phone) struct PhoneRequest {
     /// Higher with every request of the page.
     pub n: u64,
     /// In which language it is to be answered.

@@ -15,7 +15,7 @@ const LETTERS: usize = 4;
 const BELOW: usize = 90;
 
 /// The boards of a sheet, each with its line below.
-pub fn small_boards(voice: &Voice<'_>, view: &View<'_>, reel: &Reel) -> Markup {
+pub(in crate::screen) fn small_boards(voice: &Voice<'_>, view: &View<'_>, reel: &Reel) -> Markup {
     let first = view.at(0);
     let stage = ground(&voice.at(&first).board(&first, false));
     let size = |key: &str| stage[key].as_f64().unwrap_or_default();

@@ -9,9 +9,9 @@ use crate::table::View;
 const LOOK: Look = Look { colour: false, unicode: true, medium: Medium::Screen };
 
 /// A card of the drawing, and from one to the next.
-pub const CARD: (usize, usize) = (100, 72);
+pub(in crate::screen) const CARD: (usize, usize) = (100, 72);
 /// The margin for the names of rows and columns.
-pub const MARGIN: usize = 24;
+pub(in crate::screen) const MARGIN: usize = 24;
 /// The edge of a hex of the drawing.
 const EDGE: f64 = 30.0;
 /// Half its height.
@@ -20,7 +20,7 @@ const HALF: f64 = EDGE * 0.866;
 const ABOVE: f64 = 26.0;
 
 /// What does not move, and how large it all is.
-pub fn ground(board: &Board) -> Value {
+pub(in crate::screen) fn ground(board: &Board) -> Value {
     match board {
         Board::Cards(picture) => {
             let (rows, columns) = size(picture);

@@ -14,7 +14,7 @@ pub(super) fn none_so_far(voice: &Voice<'_>) -> &'static str {
 }
 
 /// What a mode tells an owner in its own way. The voice sees what he sees.
-pub trait Confide {
+pub(in crate::screen) trait Confide {
     /// The ways in which a seat wins, as the sheet of the mode has them.
     fn goals(&self, seat: Seat) -> &'static [Goal];
 

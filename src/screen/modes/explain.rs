@@ -7,7 +7,7 @@ use crate::table::{View, WordError};
 
 /// What the sentence of a refusal speaks of besides what the refusal names, and what is said after it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Figures {
+pub(in crate::screen) struct Figures {
     /// A message that says it better than the one of the rule.
     pub key: Option<&'static str>,
     /// A number: of steps, points, cards.
@@ -24,13 +24,16 @@ pub struct Figures {
 
 /// The message about a living suspect's card that was said to be discarded, where a disguise lays the old identity down: the
 /// card that was drawn is the new one.
-pub fn drawn_alive(refusal: Refusal, said: Option<&Action>) -> Option<&'static str> {
+pub(in crate::screen) fn drawn_alive(
+    refusal: Refusal,
+    said: Option<&Action>,
+) -> Option<&'static str> {
     let discarded = matches!(said, Some(Action::Do(Deed::Discarded(_))));
     (discarded && refusal.rule == Rule::DisguiseResult).then_some("refusals-drawn-alive")
 }
 
 /// What a mode explains in its own way.
-pub trait Explain {
+pub(in crate::screen) trait Explain {
     /// The figures of a refusal; `said` is the refused line, where it is known.
     fn figures(&self, _voice: &Voice<'_>, _refusal: Refusal, _said: Option<&Action>) -> Figures {
         Figures::default()

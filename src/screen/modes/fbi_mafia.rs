@@ -3,8 +3,7 @@ use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Position, Query, Refusal, Rule, Seat, Source,
-    Trust,
+    Action, Ask, Decision, Deed, Event, Identity, Query, Refusal, Rule, Seat, Shown, Source, Trust,
 };
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson, Line, Whose};
@@ -137,7 +136,7 @@ impl Tell for FbiMafia {
 
 impl Show for FbiMafia {
     /// A bomb that was set off has left the real board at once, before it is settled whom it kills.
-    fn to_restore(&self, voice: &Voice<'_>, before: &Position) -> Vec<String> {
+    fn to_restore(&self, voice: &Voice<'_>, before: &Shown) -> Vec<String> {
         let mut steps = voice.beside_now(before);
         let set_off = |game: &Self| match game.doing() {
             Some(Deed::Detonate(bomb)) => Some(bomb),

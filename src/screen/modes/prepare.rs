@@ -3,7 +3,7 @@ use crate::screen::setup::{Guide, Lesson, Sentences};
 use crate::setup::Seating;
 
 /// What a mode says of a setup in its own way.
-pub trait Prepare {
+pub(in crate::screen) trait Prepare {
     /// In which order turns follow each other, where that is not plain.
     fn turns(said: &Sentences<'_>) -> Option<String> {
         (said.setup.seats.len() > 2).then(|| said.words.say("setup-turns"))

@@ -1,7 +1,7 @@
 //! How a mode shows where the game stands.
 use crate::board::Suspect;
 use crate::lang::Keyword;
-use crate::rules::{Action, Event, Names as _, Position, Seat};
+use crate::rules::{Action, Event, Names as _, Seat, Shown};
 use crate::screen::{Board, Return, Voice};
 use crate::table::{ByCell, View};
 
@@ -62,12 +62,12 @@ pub trait Show {
     }
 
     /// What to do with what only this mode has on the table, to get from `before` to how it lies now.
-    fn to_restore(&self, voice: &Voice<'_>, before: &Position) -> Vec<String> {
+    fn to_restore(&self, voice: &Voice<'_>, before: &Shown) -> Vec<String> {
         voice.beside_now(before)
     }
 
     /// What to do with evidence cards that lie where only this mode has any, to get from `before` to how they lie now.
-    fn to_restore_evidence(&self, _voice: &Voice<'_>, _before: &Position) -> Vec<String> {
+    fn to_restore_evidence(&self, _voice: &Voice<'_>, _before: &Shown) -> Vec<String> {
         Vec::new()
     }
 

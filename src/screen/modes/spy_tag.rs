@@ -1,7 +1,7 @@
 //! Spy Tag: a captured spy has lost his identity, and his captor a trophy.
 use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
 use crate::rules::spy_tag::{Fact, SpyTag};
-use crate::rules::{Ask, Decision, Deed, Event, Identity, Position, Seat};
+use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat, Shown};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::Goal;
@@ -49,7 +49,7 @@ impl Tell for SpyTag {
 
 impl Show for SpyTag {
     /// The trophies.
-    fn to_restore_evidence(&self, voice: &Voice<'_>, before: &Position) -> Vec<String> {
+    fn to_restore_evidence(&self, voice: &Voice<'_>, before: &Shown) -> Vec<String> {
         let Some(was) = before.spy_tag() else { return Vec::new() };
         let mut steps = Vec::new();
         for seat in voice.position.all_seats() {

@@ -56,7 +56,7 @@ impl Archive {
     }
 
     /// What was last seen of tables, wherever their files were.
-    pub fn sightings(&self) -> Sightings {
+    pub(in crate::table) fn sightings(&self) -> Sightings {
         Sightings::new(&self.data)
     }
 

@@ -1,6 +1,6 @@
 //! The audit: every line of a game compared with the cards, as far as an audience may know them.
 use crate::deduce::{self, Finding, IdentitySpan, Knowledge, Memory, PlayedLine, TracedFact};
-use crate::rules::{Audience, Event, Position, Seat, SeatSet, Trust};
+use crate::rules::{Audience, Event, Seat, SeatSet, Shown, Trust};
 use crate::table::journal::replay_action::Recorded;
 use crate::table::{View, What};
 
@@ -57,23 +57,23 @@ impl View<'_> {
     /// What this audience can know of hidden identities.
     pub fn knowledge(&self) -> Knowledge {
         let start = *self.at(0).position();
-        Knowledge::of(&start, PlayedLine::all(&start, &self.seen(), |it| (&it.0, &it.1)))
+        Knowledge::of(&start, &self.seen())
     }
 
     /// The same after the opening and again after each line.
     pub(super) fn known_by_line(&self) -> Vec<Knowledge> {
         let start = *self.at(0).position();
-        Knowledge::line_by_line(&start, PlayedLine::all(&start, &self.seen(), |it| (&it.0, &it.1)))
+        Knowledge::line_by_line(&start, &self.seen())
     }
 
     /// Everybody's identities one after the other, as far as this audience has seen or heard.
     pub fn seen_identities(&self) -> Vec<IdentitySpan> {
         let start = *self.at(0).position();
-        deduce::identity_spans(&start, PlayedLine::all(&start, &self.seen(), |it| (&it.0, &it.1)))
+        deduce::identity_spans(&start, PlayedLine::seen(&start, &self.seen()))
     }
 
     /// The lines as this audience sees them.
-    fn seen(&self) -> Vec<(Vec<Event>, Position)> {
+    fn seen(&self) -> Vec<(Vec<Event>, Shown)> {
         let eyes = self.position().eyes(self.audience());
         let line = |at: usize| {
             let events = &self.table.past()[at].events;
@@ -156,11 +156,12 @@ impl View<'_> {
         let recorded = Recorded::of(self.opening());
         let mut shuffles = self.table.shuffles_in(&[]);
         for (at, step) in self.steps().enumerate() {
-            let moment = &self.table.past()[at];
+            let (before, moment) = (self.table.position_at(at), &self.table.past()[at]);
             let What::Said { line, .. } = &self.table.entry(moment).what else { continue };
-            let action = recorded.action(step.before, moment.seat, line.as_deref(), step.events);
+            let all = before.seen_by(Audience::Referee);
+            let action = recorded.action(&all, moment.seat, line.as_deref(), step.events);
             let follows = match action {
-                Some(action) => step.before.play(&action).is_ok_and(|(then, mut events)| {
+                Some(action) => before.play(&action).is_ok_and(|(then, mut events)| {
                     self.table.chance.answer(shuffles, then, &mut events);
                     events == step.events
                 }),

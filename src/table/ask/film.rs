@@ -1,8 +1,8 @@
 //! The film of a game: what everybody could know, line by line, and what was not so.
 use super::audit::Audit;
 use crate::board::Suspect;
-use crate::deduce::{Course, Exactness, IdentitySpan, Jump, Knowledge, PlayedLine, identity_spans};
-use crate::rules::{Audience, Event, Position, Seat};
+use crate::deduce::{Course, Exactness, IdentitySpan, Jump, Knowledge, identity_spans};
+use crate::rules::{Audience, Event, Seat, Shown};
 use crate::table::{View, What};
 
 /// A game line by line, as far as its audience may know it.
@@ -96,7 +96,7 @@ impl View<'_> {
     fn course(&self, by: Audience) -> Course {
         let start = self.table.start().seen_by(by);
         let past = &self.table.past()[..self.seq()];
-        let said: Vec<(Vec<Event>, Position)> = past
+        let said: Vec<(Vec<Event>, Shown)> = past
             .iter()
             .map(|moment| {
                 let eyes = moment.after.eyes(by);
@@ -104,7 +104,7 @@ impl View<'_> {
                 (events, moment.after.seen_by(by))
             })
             .collect();
-        let mut course = Course::of(&start, PlayedLine::all(&start, &said, |it| (&it.0, &it.1)));
+        let mut course = Course::of(&start, &said);
         // At the end cards were opened that tell of earlier lines, too.
         for (moment, (known, seq)) in past.iter().zip(course.known.iter_mut().skip(1).zip(1..)) {
             if moment.after.outcome().is_some() {

@@ -1,6 +1,6 @@
 //! What may change if a line was said otherwise: from what is public only, so nobody can ask the
 //! companion about boards that never were.
-use crate::rules::{Action, Ask, Audience, Event, Position, Refusal, Rule};
+use crate::rules::{Action, Ask, Audience, Event, Position, Refusal, Rule, Shown};
 use crate::table::journal::entry::What;
 use crate::table::journal::replay_action::Recorded;
 use crate::table::{CorrectError, Table};
@@ -9,7 +9,7 @@ use crate::table::{CorrectError, Table};
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
     /// The table as it would look now; of all else it says nothing.
-    pub lies: Position,
+    pub lies: Shown,
     /// Lines after the corrected one that happen anew; those that fall are not among them.
     pub later: usize,
     /// Those among them in which something was asked or shown that may come out otherwise.

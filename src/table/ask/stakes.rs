@@ -1,7 +1,7 @@
 //! What an answer would give away, before it is given: worked out from what everybody sees, so it tells nobody anything.
 use crate::board::{Suspect, SuspectSet};
 use crate::deduce::PlayedLine;
-use crate::rules::{Action, Ask, Audience, Event, Identity, Position, Seat};
+use crate::rules::{Action, Ask, Audience, Event, Identity, Seat, Shown};
 use crate::table::View;
 use crate::table::modes::at_table;
 
@@ -58,7 +58,7 @@ impl View<'_> {
 }
 
 /// What each of these lines would make a seat answer, or what it is asked now.
-fn asked(public: &Position, lines: &[Action], seat: Seat, suspects: SuspectSet) -> Vec<Stake> {
+fn asked(public: &Shown, lines: &[Action], seat: Seat, suspects: SuspectSet) -> Vec<Stake> {
     let of = suspects.len();
     let Some(owed) = public.decision() else { return Vec::new() };
     if owed.seat == seat && matches!(owed.ask, Ask::Answer(_) | Ask::Hit(_) | Ask::Call) {
@@ -93,7 +93,7 @@ fn asked(public: &Position, lines: &[Action], seat: Seat, suspects: SuspectSet) 
 }
 
 /// How many of these suspects could say the line truly.
-fn fitting(public: &Position, line: &Action, seat: Seat, suspects: SuspectSet) -> u8 {
+fn fitting(public: &Shown, line: &Action, seat: Seat, suspects: SuspectSet) -> u8 {
     let Ok((after, events)) = public.play(line) else { return 0 };
     let step = PlayedLine { before: public, events: &events, after: &after };
     let mut left = suspects;
@@ -105,7 +105,7 @@ fn fitting(public: &Position, line: &Action, seat: Seat, suspects: SuspectSet) -
 }
 
 /// What `seat` would answer to this line if it were `own`; nothing where it is not asked.
-fn would_answer(public: &Position, line: &Action, seat: Seat, own: Suspect) -> Option<bool> {
+fn would_answer(public: &Shown, line: &Action, seat: Seat, own: Suspect) -> Option<bool> {
     let (_, events) = public.knowing(seat, own).play(line).ok()?;
     events.iter().find_map(|event| match *event {
         Event::Answered { seat: who, yes, .. } if who == seat => Some(yes),

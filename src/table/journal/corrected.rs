@@ -46,7 +46,7 @@ impl Corrected<'_> {
     }
 
     /// What happened on line `seq`, where something of it is secret and known.
-    pub fn facts_of(&self, seq: usize) -> Option<&[Vec<String>]> {
+    pub(in crate::table) fn facts_of(&self, seq: usize) -> Option<&[Vec<String>]> {
         self.facts.iter().find(|(at, _)| *at == seq).map(|(_, facts)| &**facts)
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use super::corrected::Changed;
 use super::house_ruling::HouseRuling;
 use super::safe::{Discrepancy, KeptPin};
-use crate::rules::{Ask, Audience, Event, Eyes, Order, Position, Refusal, Rule, Seat};
+use crate::rules::{Ask, Audience, Event, Eyes, Order, Refusal, Rule, Seat, Shown};
 
 /// One thing that the journal has recorded, as one audience may know it.
 #[derive(Clone, Debug, PartialEq)]
@@ -116,7 +116,7 @@ pub struct HiddenRefusal {
 impl HiddenRefusal {
     /// The refusal with its figures. Those of cards that were drawn the record does not keep: the line names them, and
     /// `then` is the position at that moment, in which they were owed.
-    pub fn figured(&self, then: &Position) -> Option<Refusal> {
+    pub fn figured(&self, then: &Shown) -> Option<Refusal> {
         let refusal = self.refusal?;
         match then.decision().map(|owed| owed.ask) {
             Some(Ask::Drew(count)) if refusal.rule == Rule::CardCount => {

@@ -2,7 +2,7 @@
 use crate::board::SuspectSet;
 use crate::lang::{Grammar, Lang};
 use crate::rules::heist::CardAndRole;
-use crate::rules::{Action, Ask, Deed, Event, Position, Seat};
+use crate::rules::{Action, Ask, Deed, Event, Seat, Shown};
 use crate::table::Opening;
 use crate::table::modes::at_table;
 use crate::table::read::Reader;
@@ -25,7 +25,7 @@ impl<'a> Recorded<'a> {
     /// action: an identity that was opened, a house ruling, a board that was put right.
     pub fn action(
         &self,
-        before: &Position,
+        before: &Shown,
         seat: Seat,
         line: Option<&str>,
         events: &[Event],
@@ -40,7 +40,7 @@ impl<'a> Recorded<'a> {
 }
 
 /// What was told in private, by what came of it.
-fn told(before: &Position, ask: Ask, seat: Seat, events: &[Event]) -> Option<Deed> {
+fn told(before: &Shown, ask: Ask, seat: Seat, events: &[Event]) -> Option<Deed> {
     match ask {
         Ask::Become => events.iter().find_map(|event| match *event {
             Event::Became(who, Some(card)) if who == seat => Some(Deed::Become(card)),

@@ -423,7 +423,8 @@ impl<'a> Check<'a> {
     /// The action that a recorded line was.
     fn action(&self, seat: Seat, line: Option<&str>, events: &[Event]) -> Option<Action> {
         let position = self.table.position();
-        let found = self.recorded.action(position, seat, line, events);
+        let all = position.seen_by(Audience::Referee);
+        let found = self.recorded.action(&all, seat, line, events);
         let Some(line) = line else { return found };
         let words = |action: &Action| action.write(position.grid(), &self.table.opening);
         let kept = found.as_ref().map(|action| position.canonical(action));

@@ -5,7 +5,7 @@ use crate::board::{Axis, Grid, Line, Shift, Suspect, SuspectSet};
 use crate::lang::{
     Grammar, Keyword, MOST_WORDS_OF_A_NAME, WordPlace, fold, latin_cell, latin_column, measure,
 };
-use crate::rules::{Action, Collapse, Deed, Game, Hear, Position, Quiet, Seat, Spoken};
+use crate::rules::{Action, Collapse, Deed, Game, Hear, Quiet, Seat, Shown, Spoken};
 use crate::scenario::NameError;
 use crate::table::Opening;
 use crate::table::modes::{AtTable, at_table, words};
@@ -16,7 +16,7 @@ pub struct Reader<'a> {
     /// The names of seats and suspects.
     pub opening: &'a Opening,
     /// The position of a view: only what lies open is read from it.
-    pub position: &'a Position,
+    pub position: &'a Shown,
     /// The words of the player's language.
     pub grammar: &'a Grammar,
 }

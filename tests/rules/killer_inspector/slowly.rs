@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::deals::{cases, dealt_scripts, pick};
 use crate::rules::naive::{Naive, Side, Stage, listed};
 use crate::rules::perft::{Block, blocks};
-use crate::support::play::lines;
+use crate::support::play::{lines, open};
 
 fn assert_same(position: &Position, naive: &Naive) {
     let grid = position.grid();
@@ -52,7 +52,7 @@ proptest! {
         let mut answers = Vec::new();
         for choice in script.choices {
             assert_same(&position, &naive);
-            assert_eq!(lines(&position), naive.lines());
+            assert_eq!(lines(&open(&position)), naive.lines());
             let Some(line) = pick(&position, choice, script.patient) else { break };
             let (after, events) = position.play(&line).expect("legal");
             answers.extend(events.iter().filter_map(|event| match event {

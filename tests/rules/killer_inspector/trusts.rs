@@ -5,7 +5,7 @@ use proptest::prelude::*;
 
 use super::deals::{any_scripts, cases};
 use super::real_table::{Table, held, play};
-use crate::support::play::lines;
+use crate::support::play::{lines, open};
 
 /// What everybody at the table can see, whoever keeps the cards.
 fn in_the_open(position: &Position) -> impl PartialEq + std::fmt::Debug {
@@ -79,7 +79,7 @@ proptest! {
     fn unseen_cards_only_widen_what_is_offered(script in any_scripts()) {
         play(&script, |table, _| {
             let Some(owed) = table.truth.decision() else { return };
-            let (here, there) = (lines(&table.kept), lines(&table.truth));
+            let (here, there) = (lines(&open(&table.kept)), lines(&open(&table.truth)));
             if table.kept.holding(owed.seat).trust == Trust::Untold {
                 if owed.ask != Ask::Become {
                     assert!(there.iter().all(|line| here.contains(line)));

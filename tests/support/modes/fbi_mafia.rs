@@ -1,7 +1,7 @@
 //! FBI vs. Mafia at random.
 use noir_referee::board::Suspect;
 use noir_referee::rules::fbi_mafia::{self, FbiMafia, Role};
-use noir_referee::rules::{Action, Ask, Deed, Identity, Position, Reason, Trust};
+use noir_referee::rules::{Action, Ask, Deed, Identity, Position, Reason, Shown, Trust};
 use noir_referee::terms::{BombOnArrest, MafiaCanvass, Protection, SwapRule, ThreatAfter};
 
 use super::{AtRandom, Chance, Claim, on_grid, possible, usually_true};
@@ -35,7 +35,7 @@ impl AtRandom for FbiMafia {
     /// The Profiler lays the dead cards of his hand open.
     fn shows(
         &self,
-        position: &Position,
+        position: &Shown,
         ask: Ask,
         hand: &[Suspect],
         _free: &[Suspect],

@@ -1,7 +1,9 @@
 //! Heist at random.
 use noir_referee::board::{Cell, CellSet, Suspect, SuspectSet};
 use noir_referee::rules::heist::{self, CardAndRole, Fact, Heist, Pile, Zones};
-use noir_referee::rules::{Action, Ask, Deed, Event, Identity, Position, Reason, Seat, Trust};
+use noir_referee::rules::{
+    Action, Ask, Deed, Event, Identity, Position, Reason, Seat, Shown, Trust,
+};
 use noir_referee::terms::{HackerReach, Officers, Redraw, SafecrackerToken, Special, Stun};
 
 use super::{AtRandom, Chance, Claim, on_grid, possible, turned, usually_true};
@@ -32,7 +34,7 @@ impl AtRandom for Heist {
     }
 
     /// A thief draws a role card as well: as the role deck lies, if he can.
-    fn drew(&self, position: &Position, seat: Seat, cards: SuspectSet, roles: &[Special]) -> Deed {
+    fn drew(&self, position: &Shown, seat: Seat, cards: SuspectSet, roles: &[Special]) -> Deed {
         let thief = self.crew().contains(seat) && self.role(seat).is_none();
         let Some(card) = cards.first().filter(|_| thief) else { return Deed::Drew(cards) };
         let drew = |role| Deed::DrewRole(CardAndRole { card, role });
@@ -46,7 +48,7 @@ impl AtRandom for Heist {
     /// The Chief chooses his officers from the cards that he holds.
     fn shows(
         &self,
-        _position: &Position,
+        _position: &Shown,
         ask: Ask,
         hand: &[Suspect],
         free: &[Suspect],

@@ -10,7 +10,8 @@ mod thief_chief;
 
 use noir_referee::board::{Grid, Suspect, SuspectSet};
 use noir_referee::rules::{
-    self, Action, Ask, Deck, Deed, Event, Game, Identity, Options, Position, Reason, Seat, Trust,
+    self, Action, Ask, Deck, Deed, Event, Game, Identity, Options, Position, Reason, Seat, Shown,
+    Trust,
 };
 use noir_referee::terms::{CollapseRule, Mode, Special, UndoBan};
 
@@ -35,7 +36,7 @@ pub struct Held {
 /// A line that is asked for, and what the player truly holds who says it.
 #[derive(Clone, Copy)]
 pub struct Claim<'a> {
-    pub position: &'a Position,
+    pub position: &'a Shown,
     pub seat: Seat,
     pub held: &'a Held,
     pub ask: Ask,
@@ -55,7 +56,7 @@ pub trait AtRandom {
         Self: Sized;
 
     /// The position as far as a line is looked for in it, where there are far too many to list.
-    fn narrowed(&self, position: &Position, _chance: &mut Chance) -> Position {
+    fn narrowed(&self, position: &Shown, _chance: &mut Chance) -> Shown {
         *position
     }
 
@@ -63,13 +64,7 @@ pub trait AtRandom {
     fn prefer(&self, _lines: &mut Vec<Action>, _chance: &mut Chance) {}
 
     /// What the seat says that drew these cards; `roles` are role cards that it may have drawn, the likeliest first.
-    fn drew(
-        &self,
-        _position: &Position,
-        _seat: Seat,
-        cards: SuspectSet,
-        _roles: &[Special],
-    ) -> Deed {
+    fn drew(&self, _position: &Shown, _seat: Seat, cards: SuspectSet, _roles: &[Special]) -> Deed {
         Deed::Drew(cards)
     }
 
@@ -77,7 +72,7 @@ pub trait AtRandom {
     /// a player takes from this hand.
     fn shows(
         &self,
-        _position: &Position,
+        _position: &Shown,
         ask: Ask,
         _hand: &[Suspect],
         free: &[Suspect],

@@ -2,7 +2,7 @@
 use noir_referee::board::{Grid, SuspectSet};
 use noir_referee::rules::mr_jack::{Character, Fact, Go, JACK, MrJack, MrJackOptions, Seen};
 use noir_referee::rules::{
-    Action, Ask, Deck, Deed, Event, Identity, Options, Position, Reason, Trust,
+    Action, Ask, Deck, Deed, Event, Identity, Options, Position, Reason, Shown, Trust,
 };
 use noir_referee::setup::streets;
 use noir_referee::terms::{LampsStopBeam, NameBoth, WhistleRule};
@@ -32,7 +32,7 @@ impl AtRandom for MrJack {
     }
 
     /// The lines of one card, seldom Goodley's, who has thousands.
-    fn narrowed(&self, position: &Position, chance: &mut Chance) -> Position {
+    fn narrowed(&self, position: &Shown, chance: &mut Chance) -> Shown {
         let mut only = *position;
         if position.decision().is_some_and(|owed| owed.ask == Ask::Turn) {
             let cards = if self.named.is_empty() { self.cards } else { self.named };

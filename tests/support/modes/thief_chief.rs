@@ -1,7 +1,7 @@
 //! Master Thief vs. Chief of Police at random.
 use noir_referee::board::Suspect;
 use noir_referee::rules::thief_chief::ThiefChief;
-use noir_referee::rules::{Action, Ask, Deed, Position, Reason, Trust};
+use noir_referee::rules::{Action, Ask, Deed, Position, Reason, Shown, Trust};
 use noir_referee::terms::OwnCell;
 
 use super::{AtRandom, Chance, on_grid, seldom, turned};
@@ -24,7 +24,7 @@ impl AtRandom for ThiefChief {
     /// The Chief turns up two officers before the first turn.
     fn shows(
         &self,
-        position: &Position,
+        position: &Shown,
         ask: Ask,
         _hand: &[Suspect],
         free: &[Suspect],

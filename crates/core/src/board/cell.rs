@@ -38,7 +38,7 @@ impl Cell {
     }
 
     /// The cell that is `down` rows below and `right` columns to the right, if it is within 8×8.
-    pub const fn step(self, down: i8, right: i8) -> Option<Self> {
+    pub(crate) const fn step(self, down: i8, right: i8) -> Option<Self> {
         let (row, column) = (self.row().cast_signed() + down, self.column().cast_signed() + right);
         if row < 0 || row > 7 || column < 0 || column > 7 {
             return None;
@@ -47,7 +47,7 @@ impl Cell {
     }
 
     /// The up to eight cells around, diagonals included, on an 8×8 grid.
-    pub const fn around(self) -> CellSet {
+    pub(crate) const fn around(self) -> CellSet {
         const EDGE_LEFT: u64 = 0x0101_0101_0101_0101;
         let spot = 1_u64 << self.0;
         let beside = (spot & !EDGE_LEFT) >> 1 | (spot << 1 & !EDGE_LEFT);

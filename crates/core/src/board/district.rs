@@ -57,7 +57,7 @@ pub enum Gait {
 }
 
 /// The farthest that anybody goes in one move.
-pub const FARTHEST: usize = 4;
+const FARTHEST: usize = 4;
 
 /// The board of a game on hexes, with all ways on it measured once: about 60 kB.
 #[derive(Clone, Debug)]
@@ -152,7 +152,7 @@ impl District {
     }
 
     /// The hexes around one of the district, whatever they are.
-    pub fn beside(&self, hex: Hex) -> HexSet {
+    pub(crate) fn beside(&self, hex: Hex) -> HexSet {
         self.beside[hex.at()]
     }
 
@@ -162,14 +162,14 @@ impl District {
         (steps < FAR).then_some(steps)
     }
 
-    /// The streets at most `steps` away on the surface, `from` itself among them; `steps` is at most
-    /// [`FARTHEST`].
+    /// The streets at most `steps` away on the surface, `from` itself among them; `steps` is at most 4, the farthest that
+    /// anybody goes.
     pub fn within(&self, gait: Gait, from: Hex, steps: usize) -> HexSet {
         self.ways(gait).within[from.at()][steps.min(FARTHEST)]
     }
 
     /// The streets exactly `steps` away along streets, for less than [`FARTHEST`].
-    pub fn ring(&self, from: Hex, steps: usize) -> HexSet {
+    pub(crate) fn ring(&self, from: Hex, steps: usize) -> HexSet {
         self.rings[from.at()][steps.min(FARTHEST - 1)]
     }
 

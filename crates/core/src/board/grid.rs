@@ -113,7 +113,7 @@ impl Grid {
     }
 
     /// Everybody next to one of these suspects; one of them only if another stands next to him.
-    pub fn around_any(&self, centres: SuspectSet) -> SuspectSet {
+    pub(crate) fn around_any(&self, centres: SuspectSet) -> SuspectSet {
         centres.iter().fold(SuspectSet::EMPTY, |reach, centre| reach | self.around(centre))
     }
 
@@ -138,7 +138,7 @@ impl Grid {
     }
 
     /// How many suspects stand in a line of this direction.
-    pub const fn length(&self, axis: Axis) -> u8 {
+    pub(crate) const fn length(&self, axis: Axis) -> u8 {
         match axis {
             Axis::Rows => self.columns,
             Axis::Columns => self.rows,
@@ -163,7 +163,7 @@ impl Grid {
     }
 
     /// The cells of a line as a set, which iterates first to last too.
-    pub const fn line(&self, line: Line) -> CellSet {
+    pub(crate) const fn line(&self, line: Line) -> CellSet {
         const ROW: u64 = 0xff;
         const COLUMN: u64 = 0x0101_0101_0101_0101;
         let index = line.index as u32 & 7;
@@ -180,7 +180,7 @@ impl Grid {
     }
 
     /// The cells up to `reach` places away from `from` in the given direction steps, itself not included.
-    pub fn rays(&self, from: Cell, reach: u8, steps: &[(i8, i8)]) -> CellSet {
+    pub(crate) fn rays(&self, from: Cell, reach: u8, steps: &[(i8, i8)]) -> CellSet {
         let mut seen = CellSet::EMPTY;
         for &(down, right) in steps {
             let mut cell = from;
@@ -268,7 +268,7 @@ impl Grid {
     }
 
     /// The shifts that move any of these suspects.
-    pub fn moving(&self, suspects: SuspectSet) -> ShiftSet {
+    pub(crate) fn moving(&self, suspects: SuspectSet) -> ShiftSet {
         let lines = |cell: Cell| {
             let row = Line { axis: Axis::Rows, index: cell.row() };
             let column = Line { axis: Axis::Columns, index: cell.column() };
@@ -299,7 +299,7 @@ impl Grid {
     }
 
     /// Exchanges the places of two suspects on the grid.
-    pub fn swap(&mut self, one: Suspect, other: Suspect) {
+    pub(crate) fn swap(&mut self, one: Suspect, other: Suspect) {
         if let (Some(here), Some(there)) = (self.place(one), self.place(other)) {
             self.put(here, other);
             self.put(there, one);

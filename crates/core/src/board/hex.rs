@@ -59,7 +59,7 @@ impl From<u8> for Hex {
 impl Hex {
     /// The hex in `column`, 0 to 12 from the left, and in half row `row`, 0 to 16 from the top; nothing
     /// where there is none, as where both are even or both are odd.
-    pub const fn new(column: u8, row: u8) -> Option<Self> {
+    pub(crate) const fn new(column: u8, row: u8) -> Option<Self> {
         // Below number 1 there is nothing.
         let named = row <= COLUMNS + column;
         if named && column < COLUMNS && row < 2 * HEIGHT - 1 && (column + row) % 2 == 1 {
@@ -199,7 +199,7 @@ impl HexSet {
     }
 
     /// Whether the two sets share a member.
-    pub const fn meets(self, other: Self) -> bool {
+    pub(crate) const fn meets(self, other: Self) -> bool {
         self.0 & other.0 != 0
     }
 

@@ -57,7 +57,7 @@ impl Axis {
 
 impl Line {
     /// Every shift of this line.
-    pub const fn shifts(self) -> ShiftSet {
+    pub(crate) const fn shifts(self) -> ShiftSet {
         ShiftSet::from_bits(0b1111 << ((self.axis as u32) << 5 | (self.index as u32 & 7) << 2))
     }
 }
@@ -74,7 +74,7 @@ impl Shift {
     }
 
     /// Every shift of the same line the other way.
-    pub const fn opposite(self) -> ShiftSet {
+    pub(crate) const fn opposite(self) -> ShiftSet {
         let ways = if self.forward { 0b0011 } else { 0b1100 };
         let Line { axis, index } = self.line;
         ShiftSet::from_bits(ways << ((axis as u32) << 5 | (index as u32 & 7) << 2))

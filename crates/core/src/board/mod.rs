@@ -21,7 +21,7 @@ mod site;
 mod suspect;
 
 pub use cell::{Cell, CellSet};
-pub use district::{District, Exit, FARTHEST, Gait, Terrain};
+pub use district::{District, Exit, Gait, Terrain};
 pub use grid::{Grid, GridError};
 pub use hex::{COLUMNS, Hex, HexSet, Way};
 pub use line::{Axis, Line, Shift, ShiftSet};

@@ -86,7 +86,7 @@ impl<T: Member> Set<T> {
     }
 
     /// Every set that can be made of these members, the empty one first.
-    pub fn subsets(self) -> impl Iterator<Item = Self> {
+    pub(crate) fn subsets(self) -> impl Iterator<Item = Self> {
         // Counting in the bits that are members: a carry skips those that are not.
         let next = move |set: &Self| {
             let next = set.0.wrapping_sub(self.0) & self.0;

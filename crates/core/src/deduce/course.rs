@@ -2,7 +2,7 @@
 use super::manner::Manner;
 use super::{HiddenSeat, Knowledge, PlayedLine};
 use crate::board::Suspect;
-use crate::rules::{Position, Seat};
+use crate::rules::{Event, Seat, Shown};
 
 /// What one audience knew after the opening and after each line.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,14 +30,14 @@ pub struct Jump {
 
 impl Course {
     /// What follows from the position after the opening and the lines since, as one audience sees them.
-    pub fn of<'a>(start: &Position, steps: impl Iterator<Item = PlayedLine<'a>> + Clone) -> Self {
-        let answers = steps.clone().map(|step| {
+    pub fn of(start: &Shown, lines: &[(Vec<Event>, Shown)]) -> Self {
+        let answers = PlayedLine::seen(start, lines).map(|step| {
             let mut answers = false;
             step.traces(|_, trace| answers |= Manner::of(&trace) != Manner::Done);
             answers
         });
         let answered = [false].into_iter().chain(answers).collect();
-        Self { known: Knowledge::line_by_line(start, steps), answered }
+        Self { known: Knowledge::line_by_line(start, lines), answered }
     }
 
     /// Whether somebody answered something by this line.
@@ -121,7 +121,7 @@ impl Course {
 
 impl HiddenSeat {
     /// Who it is, if nobody else can be.
-    pub fn certain(&self) -> Option<Suspect> {
+    pub(crate) fn certain(&self) -> Option<Suspect> {
         self.suspects.first().filter(|_| self.suspects.len() == 1)
     }
 }

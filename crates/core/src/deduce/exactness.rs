@@ -1,6 +1,6 @@
 //! How exactly what an audience can know is known.
 use super::modes::prover;
-use crate::rules::{Game, Position, Trust};
+use crate::rules::{Game, Known, Trust};
 
 /// How exact the worlds of [`Knowledge`](super::Knowledge) are, from the best on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -34,7 +34,7 @@ impl Exactness {
     }
 
     /// How exact they are at this table: only where the companion deals to all they can be exact.
-    pub fn at(position: &Position) -> Self {
+    pub fn at(position: &Known) -> Self {
         let any = |trust| position.all_seats().any(|seat| position.holding(seat).trust == trust);
         match exactness(position.game()) {
             _ if any(Trust::Untold) => Self::Words,

@@ -8,7 +8,7 @@ use super::modes::prover;
 use super::same::{same_cards, same_roles};
 use super::{IdentitySpan, PlayedLine, Untruth, identity_spans};
 use crate::board::SuspectSet;
-use crate::rules::{Event, Position, Seat, Trust};
+use crate::rules::{Event, Known, Seat, Trust};
 
 /// Something that was said or done at the table and was not so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,7 +31,7 @@ impl Finding {
 /// Every false claim that open cards prove, in the order of play; `all` compares what was told in private too,
 /// which nobody may learn before the end.
 pub fn findings<'a>(
-    start: &Position,
+    start: &Known,
     steps: impl Iterator<Item = PlayedLine<'a>> + Clone,
     all: bool,
 ) -> Vec<Finding> {
@@ -54,7 +54,7 @@ pub fn findings<'a>(
 
 /// The times of which nobody has seen the card, though something was said in them that only it can prove.
 pub fn unseen<'a>(
-    start: &Position,
+    start: &Known,
     steps: &(impl Iterator<Item = PlayedLine<'a>> + Clone),
 ) -> Vec<IdentitySpan> {
     let untold = |seat: Seat| start.holding(seat).trust == Trust::Untold;
@@ -68,7 +68,7 @@ pub fn unseen<'a>(
 }
 
 /// Whether the owner said something on this line that some card would make untrue.
-fn says(span: &IdentitySpan, line: usize, step: &PlayedLine<'_>, start: &Position) -> bool {
+fn says(span: &IdentitySpan, line: usize, step: &PlayedLine<'_>, start: &Known) -> bool {
     let mut says = false;
     if span.meets(line) {
         step.traces(|at, trace| {

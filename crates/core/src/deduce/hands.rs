@@ -1,10 +1,10 @@
 //! Where cards can be, as far as an audience sees: the rest of them may be anybody's.
 use super::modes::prover;
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Position, Seat};
+use crate::rules::{Known, Seat};
 
 /// The cards that the audience sees somewhere else than before `seat`.
-pub fn elsewhere(position: &Position, seat: Seat) -> SuspectSet {
+pub(crate) fn elsewhere(position: &Known, seat: Seat) -> SuspectSet {
     let others = position.all_seats().filter(|other| *other != seat);
     let held = others.fold(SuspectSet::EMPTY, |held, other| {
         let holding = position.holding(other);
@@ -15,7 +15,7 @@ pub fn elsewhere(position: &Position, seat: Seat) -> SuspectSet {
 
 /// Whether some hand of `cards` and so many more can be one of which, each time, one card was the identity:
 /// the Thief changes among the same three (mode 4, quick disguise; MT11).
-pub fn serves(times: &[SuspectSet], cards: SuspectSet, more: u8) -> bool {
+pub(crate) fn serves(times: &[SuspectSet], cards: SuspectSet, more: u8) -> bool {
     match times.iter().find(|time| !time.meets(cards)) {
         None => true,
         Some(_) if more == 0 => false,

@@ -1,7 +1,7 @@
 //! For how long a seat was the same suspect.
 use super::PlayedLine;
 use crate::board::Suspect;
-use crate::rules::{Event, Identity, Position, Seat, Source};
+use crate::rules::{Event, Identity, Known, Seat, Source};
 
 /// A fact of a game: the number of its line, counted from 0, and its place on the line.
 pub type Spot = (usize, usize);
@@ -25,12 +25,12 @@ pub struct IdentitySpan {
 
 impl IdentitySpan {
     /// Whether it was held when this happened.
-    pub fn holds(&self, spot: Spot) -> bool {
+    pub(crate) fn holds(&self, spot: Spot) -> bool {
         self.from <= spot && self.to.is_none_or(|to| spot <= to)
     }
 
     /// Whether both were held at one time.
-    pub fn overlaps(&self, other: &Self) -> bool {
+    pub(crate) fn overlaps(&self, other: &Self) -> bool {
         self.to.is_none_or(|to| other.from < to) && other.to.is_none_or(|to| self.from < to)
     }
 
@@ -47,7 +47,7 @@ impl IdentitySpan {
 
 /// Everybody's identities one after the other, in the order in which they were taken.
 pub fn identity_spans<'a>(
-    start: &Position,
+    start: &Known,
     steps: impl Iterator<Item = PlayedLine<'a>>,
 ) -> Vec<IdentitySpan> {
     let mut all: Vec<IdentitySpan> = start

@@ -3,7 +3,7 @@ use super::hands::{elsewhere, serves};
 use super::modes::prover;
 use super::{PlayedLine, Shares, TracedFact, Worlds};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Event, Identity, Position, SEATS, Seat, SeatSet, Trust};
+use crate::rules::{Event, Identity, Known, SEATS, Seat, SeatSet, Shown, Trust};
 
 /// What an audience knows.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,24 +72,19 @@ pub(super) struct Walk {
 
 impl Knowledge {
     /// What follows from the position after the opening and all lines since, as one audience sees them.
-    pub fn of<'a>(start: &Position, steps: impl Iterator<Item = PlayedLine<'a>>) -> Self {
+    pub fn of(start: &Shown, lines: &[(Vec<Event>, Shown)]) -> Self {
         let mut walk = Walk::begin(start);
-        let mut last = *start;
-        for (at, step) in steps.enumerate() {
+        for (at, step) in PlayedLine::seen(start, lines).enumerate() {
             walk.go_on(at, &step);
-            last = *step.after;
         }
-        walk.know(&last)
+        walk.know(lines.last().map_or(start, |(_, after)| after))
     }
 
     /// The same after the opening and again after each line: `of` for every beginning of the game, in one walk.
-    pub fn line_by_line<'a>(
-        start: &Position,
-        steps: impl Iterator<Item = PlayedLine<'a>>,
-    ) -> Vec<Self> {
+    pub fn line_by_line(start: &Shown, lines: &[(Vec<Event>, Shown)]) -> Vec<Self> {
         let mut walk = Walk::begin(start);
         let mut known = vec![walk.know(start)];
-        for (at, step) in steps.enumerate() {
+        for (at, step) in PlayedLine::seen(start, lines).enumerate() {
             walk.go_on(at, &step);
             known.push(walk.know(step.after));
         }
@@ -98,7 +93,7 @@ impl Knowledge {
 }
 
 impl Walk {
-    pub(super) fn begin(start: &Position) -> Self {
+    pub(super) fn begin(start: &Known) -> Self {
         let mut walk = Self { keeper: prover(start.game()).keeper(), ..Self::default() };
         for seat in start.all_seats() {
             walk.hands[seat.at()] = start.everybody() - elsewhere(start, seat);
@@ -134,7 +129,7 @@ impl Walk {
     }
 
     /// The board had been moved, nobody knows since when: what was said before may have been true of it.
-    fn forget(&mut self, now: &Position) {
+    fn forget(&mut self, now: &Known) {
         for held in self.held.iter_mut().flatten() {
             (held.said, held.can, held.caught) = (now.alive(), now.alive(), false);
         }
@@ -212,7 +207,7 @@ impl Walk {
     }
 
     /// Leaves out the dead, and those whose card is seen elsewhere.
-    fn settle(&mut self, after: &Position) {
+    fn settle(&mut self, after: &Known) {
         for seat in after.all_seats() {
             let elsewhere = elsewhere(after, seat);
             self.hands[seat.at()] = self.hands[seat.at()] - elsewhere;
@@ -259,7 +254,7 @@ impl Walk {
     }
 
     /// Notices what cannot all be true, with the first line after which that is certain.
-    fn prove(&mut self, seq: usize, after: &Position) {
+    fn prove(&mut self, seq: usize, after: &Known) {
         let unseen: Vec<Seat> = after
             .all_seats()
             .filter(|seat| after.holding(*seat).identity == Identity::Hidden)
@@ -308,7 +303,7 @@ impl Walk {
     }
 
     /// The keeper has contradicted himself: what he says of his cards narrows nobody else's any more, nor has it.
-    fn doubt_keeper(&mut self, after: &Position) {
+    fn doubt_keeper(&mut self, after: &Known) {
         let Some((keeper, _)) = self.keeper.take() else { return };
         self.before = Default::default();
         let others = self.held.iter_mut().enumerate().filter(|(at, _)| *at != keeper.at());
@@ -318,7 +313,7 @@ impl Walk {
 
     /// By whose words some of these suspects can be ruled out: who said that their cards were his, and who told the
     /// companion of cards.
-    fn witnesses(&self, suspects: SuspectSet, after: &Position) -> SeatSet {
+    fn witnesses(&self, suspects: SuspectSet, after: &Known) -> SeatSet {
         let openers = self.openers.iter().filter(|(card, _)| card.meets(suspects));
         let told = after.all_seats().filter(|seat| after.holding(*seat).trust == Trust::Told);
         // What the keeper says of his cards narrows those of the others.
@@ -326,7 +321,7 @@ impl Walk {
         openers.map(|(_, seat)| *seat).chain(told).chain(keeper).collect()
     }
 
-    fn know(&self, last: &Position) -> Knowledge {
+    fn know(&self, last: &Known) -> Knowledge {
         let held = |seat: &Seat| self.held[seat.at()].filter(|held| !held.caught);
         let unseen: Vec<Seat> = last
             .all_seats()

@@ -3,7 +3,7 @@ use super::PlayedLine;
 use super::hands::elsewhere;
 use super::knowledge::Walk;
 use crate::board::SuspectSet;
-use crate::rules::{Audience, Event, Identity, Position, Seat};
+use crate::rules::{Audience, Event, Identity, Known, Seat, Shown};
 
 /// What everybody at a table has heard, and whom each seat can be by it: [`Knowledge`](super::Knowledge) without its
 /// counts and proofs, in a few microseconds a line.
@@ -12,18 +12,18 @@ use crate::rules::{Audience, Event, Identity, Position, Seat};
 #[derive(Clone, Debug)]
 pub struct Memory {
     walk: Walk,
-    last: Position,
+    last: Shown,
 }
 
 impl Memory {
     /// A table after its opening.
-    pub fn begin(start: &Position) -> Self {
+    pub fn begin(start: &Known) -> Self {
         let last = start.seen_by(Audience::Public);
         Self { walk: Walk::begin(&last), last }
     }
 
     /// One more line: what happened, and the position after it.
-    pub fn hear(&mut self, events: &[Event], after: &Position) {
+    pub fn hear(&mut self, events: &[Event], after: &Known) {
         let eyes = self.last.eyes(Audience::Public);
         let events: Vec<Event> = events.iter().map(|event| event.seen_by(eyes)).collect();
         let after = after.seen_by(Audience::Public);
@@ -39,7 +39,7 @@ impl Memory {
     }
 
     /// Whom a seat can be for those who see the cards of this view besides.
-    pub fn suspects(&self, view: &Position, seat: Seat) -> SuspectSet {
+    pub(crate) fn suspects(&self, view: &Known, seat: Seat) -> SuspectSet {
         match view.holding(seat).identity {
             Identity::None => SuspectSet::EMPTY,
             Identity::Known(own) => SuspectSet::just(own),

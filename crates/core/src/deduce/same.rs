@@ -2,13 +2,13 @@
 use super::modes::prover;
 use super::{Finding, IdentitySpan, PlayedLine, Untruth, identity_spans};
 use crate::board::Suspect;
-use crate::rules::{Event, Identity, Position, Seat, Source, Trust};
+use crate::rules::{Event, Identity, Known, Seat, Source, Trust};
 use crate::terms::Special;
 
 /// Cards that two seats told they had drawn, or that both have shown; what was told in private counts
 /// where `all` is compared.
 pub(super) fn same_cards<'a>(
-    start: &Position,
+    start: &Known,
     steps: &(impl Iterator<Item = PlayedLine<'a>> + Clone),
     all: bool,
     found: &mut Vec<Finding>,
@@ -77,7 +77,7 @@ pub(super) fn same_cards<'a>(
 
 /// Who else was, for a time at least, whom `seat` has opened to have been since then, or to be.
 fn then<'a>(
-    start: &Position,
+    start: &Known,
     steps: impl Iterator<Item = PlayedLine<'a>>,
     all: bool,
     seat: Seat,

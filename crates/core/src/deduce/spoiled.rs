@@ -2,7 +2,7 @@
 use super::manner::Manner;
 use super::{Finding, IdentitySpan, PlayedLine, identity_spans};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::Position;
+use crate::rules::Known;
 
 /// One word of the owner of an unseen card.
 struct Word {
@@ -15,7 +15,7 @@ struct Word {
 /// For each finding the lines of later answers, in the same time of the same identity, that told the table
 /// something else than they would have told it, had that one truth been said: they ruled out others.
 pub fn spoiled<'a>(
-    start: &Position,
+    start: &Known,
     steps: &(impl Iterator<Item = PlayedLine<'a>> + Clone),
     findings: &[Finding],
 ) -> Vec<Vec<usize>> {

@@ -2,26 +2,26 @@
 use super::Untruth;
 use super::modes::prover;
 use crate::board::Suspect;
-use crate::rules::{Ask, Decision, Deed, Event, Position, Query, Seat, Trust};
+use crate::rules::{Ask, Decision, Deed, Event, Known, Query, Seat, Shown, Trust};
 
 /// One accepted line: the positions around it and what happened.
 #[derive(Clone, Copy)]
 pub struct PlayedLine<'a> {
     /// The position before the line.
-    pub before: &'a Position,
+    pub before: &'a Known,
     /// What happened.
     pub events: &'a [Event],
     /// The position after it.
-    pub after: &'a Position,
+    pub after: &'a Known,
 }
 
 /// One fact, and the table just before it.
 #[derive(Clone, Copy)]
 pub struct TracedFact<'a> {
     /// The position before the line by which it happened.
-    pub line: &'a Position,
+    pub line: &'a Known,
     /// The position just before the fact.
-    pub now: &'a Position,
+    pub now: &'a Known,
     /// The fact.
     pub event: &'a Event,
     /// The fact after it on the same line.
@@ -39,11 +39,19 @@ impl<'a> PlayedLine<'a> {
         }
     }
 
+    /// The lines of a game as one audience sees them.
+    pub fn seen(
+        start: &'a Shown,
+        lines: &'a [(Vec<Event>, Shown)],
+    ) -> impl Iterator<Item = Self> + Clone {
+        Self::all(start, lines, |it| (&it.0, &it.1))
+    }
+
     /// The lines of a game, from the position before each to the one after it.
     pub fn all<T>(
-        start: &'a Position,
+        start: &'a Known,
         lines: &'a [T],
-        read: impl Fn(&'a T) -> (&'a [Event], &'a Position) + Copy,
+        read: impl Fn(&'a T) -> (&'a [Event], &'a Known) + Copy,
     ) -> impl Iterator<Item = Self> + Clone {
         lines.iter().enumerate().map(move |(at, line)| {
             let before = at.checked_sub(1).map_or(start, |earlier| read(&lines[earlier]).1);
@@ -89,7 +97,7 @@ impl TracedFact<'_> {
     }
 
     /// Whether the fact rests on the word of `seat` alone: the owner of an unseen card said or did it.
-    pub fn is_word_of(&self, seat: Seat) -> bool {
+    pub(crate) fn is_word_of(&self, seat: Seat) -> bool {
         if self.is_vouched(seat) {
             return false;
         }

@@ -5,7 +5,7 @@ use rand::{Rng as _, SeedableRng as _};
 /// Dice for one game: the same seed throws the same numbers on every machine.
 ///
 /// They are quick, and no secret: a table that people play at is dealt by
-/// [`RandomSource`](crate::setup::RandomSource).
+/// `setup::RandomSource`.
 #[derive(Clone, Debug)]
 pub struct Dice(Xoshiro256PlusPlus);
 

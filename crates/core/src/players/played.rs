@@ -31,7 +31,7 @@ impl Played {
     }
 
     /// How it ended, if it has.
-    pub const fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<Outcome> {
         self.position.outcome()
     }
 

@@ -2,30 +2,32 @@
 use super::{Dice, Played};
 use crate::board::{Grid, Suspect, SuspectSet};
 use crate::deduce::Memory;
-use crate::rules::{Action, Audience, Identity, Outcome, Position, SEATS, Score, Seat, Side};
+use crate::rules::{
+    Action, Audience, Identity, Known, Outcome, Position, SEATS, Score, Seat, Shown, Side,
+};
 
 /// A position as one seat sees it, and what has been heard so far: the cards of the others and the order of the deck
 /// are not in it.
 ///
 /// # Examples
 /// Whoever is asked gets no more than this, so what he does cannot depend on anything else:
-/// ```compile_fail
-/// use noir_core::players::Seen;
-/// fn peek(seen: &Seen) -> noir_core::rules::Position {
-///     seen.0
+/// ```compile_fail,E0308
+/// # use noir_core::{players::Seen, rules::Position};
+/// fn peek(seen: &Seen) -> &Position {
+///     seen.view()
 /// }
 /// ```
 #[derive(Clone, Debug)]
 pub struct Seen {
     seat: Seat,
-    view: Position,
+    view: Shown,
     memory: Memory,
     suspects: [SuspectSet; SEATS],
 }
 
 impl Seen {
     /// What `seat` sees of a position, and what everybody has heard.
-    pub fn of(position: &Position, seat: Seat, memory: &Memory) -> Self {
+    pub fn of(position: &Known, seat: Seat, memory: &Memory) -> Self {
         let view = position.seen_by(Audience::Seat(seat));
         let mut suspects = [SuspectSet::EMPTY; SEATS];
         for other in view.all_seats() {
@@ -35,38 +37,38 @@ impl Seen {
     }
 
     /// Who sees it.
-    pub const fn seat(&self) -> Seat {
+    pub(crate) const fn seat(&self) -> Seat {
         self.seat
     }
 
     /// The position with every card face down that he does not see.
-    pub const fn view(&self) -> &Position {
+    pub const fn view(&self) -> &Shown {
         &self.view
     }
 
     /// His own suspect, once he has one.
-    pub fn own(&self) -> Option<Suspect> {
+    pub(crate) fn own(&self) -> Option<Suspect> {
         self.view.holding(self.seat).identity.known()
     }
 
     /// Whom a seat can be, for all he knows.
-    pub fn suspects(&self, seat: Seat) -> SuspectSet {
+    pub(crate) fn suspects(&self, seat: Seat) -> SuspectSet {
         self.suspects.get(seat.at()).copied().unwrap_or_default()
     }
 
     /// Whom everybody else takes him to be able to be.
-    pub fn cover(&self) -> SuspectSet {
+    pub(crate) fn cover(&self) -> SuspectSet {
         self.memory.public(self.seat)
     }
 
     /// The seats that win where he loses.
-    pub fn enemies(&self) -> impl Iterator<Item = Seat> + use<'_> {
+    pub(crate) fn enemies(&self) -> impl Iterator<Item = Seat> + use<'_> {
         let side = self.view.game().side(self.seat);
         self.view.all_seats().filter(move |other| self.view.game().side(*other) != side)
     }
 
     /// The grid after a line that moves it; nothing after any other.
-    pub fn grid_after(&self, line: &Action) -> Option<Grid> {
+    pub(crate) fn grid_after(&self, line: &Action) -> Option<Grid> {
         let mut grid = *self.view.grid();
         match line {
             Action::Shift(shift) => grid.shift(*shift),
@@ -81,21 +83,21 @@ impl Seen {
     }
 
     /// Lines that could be said now, `most` of them by chance where there are more: where a card is unknown, those that
-    /// it could allow. See [`Position::some_legal`].
-    pub fn some_legal(&self, most: u32, below: impl FnMut(u32) -> u32) -> Vec<Action> {
+    /// it could allow. See [`some_legal`](Known::some_legal).
+    pub(crate) fn some_legal(&self, most: u32, below: impl FnMut(u32) -> u32) -> Vec<Action> {
         self.view.some_legal(most, below)
     }
 
-    /// One of them by chance; see [`Position::any_legal`].
-    pub fn any_legal(&self, below: impl FnMut(u32) -> u32) -> Option<Action> {
+    /// One of them by chance; see [`any_legal`](Known::any_legal).
+    pub(crate) fn any_legal(&self, below: impl FnMut(u32) -> u32) -> Option<Action> {
         self.view.any_legal(below)
     }
 
     /// The position after a line, as far as it can be foreseen.
     #[must_use]
-    pub fn after(&self, line: &Action) -> Position {
+    pub(crate) fn after(&self, line: &Action) -> Shown {
         let mut after = self.view;
-        after.happen(line, &mut ());
+        after.play_unchecked(line, &mut ());
         after
     }
 
@@ -109,7 +111,7 @@ impl Seen {
             .collect();
         let identities = self.deal(&hidden, dice);
         let world = self.view.imagined(&identities, &mut |sides| dice.below(sides));
-        Played::going_on(&world, self.memory.clone())
+        Played::going_on(&Position(world), self.memory.clone())
     }
 
     /// Different suspects for these seats.
@@ -142,17 +144,17 @@ impl Seen {
     }
 
     /// How the game ended, if it has.
-    pub const fn outcome(&self) -> Option<Outcome> {
+    pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.view.outcome()
     }
 
     /// What the sides have counted so far.
-    pub fn scores(&self) -> Vec<Score> {
+    pub(crate) fn scores(&self) -> Vec<Score> {
         self.view.game().scores()
     }
 
     /// Whether the seat is this side, or belongs to it.
-    pub fn is_of(&self, side: Side) -> bool {
+    pub(crate) fn is_of(&self, side: Side) -> bool {
         self.view.game().side(self.seat) == side
     }
 }

@@ -41,7 +41,7 @@ pub struct Collapse {
 
 impl Collapse {
     /// The collapses of the action, first to last.
-    pub fn steps(&self) -> impl Iterator<Item = &Self> {
+    pub(crate) fn steps(&self) -> impl Iterator<Item = &Self> {
         std::iter::successors(Some(self), |step| step.then.as_deref())
     }
 

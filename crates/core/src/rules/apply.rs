@@ -1,12 +1,12 @@
 //! What a fact changes on the table.
 use super::hitman_sleuth::Fact;
 use super::{
-    Ask, Decision, Event, Holding, Identity, Outcome, Position, Reason, Seat, Side, Sink, Source,
+    Ask, Decision, Event, Holding, Identity, Known, Outcome, Reason, Seat, Side, Sink, Source,
 };
 use crate::board::Suspect;
 use crate::terms::Choices;
 
-impl Position {
+impl Known {
     /// The position after one more fact.
     pub fn apply(&mut self, event: &Event) {
         match *event {
@@ -114,7 +114,7 @@ impl Position {
 
     /// The same with the table as it looks there: who lies where, who is dead, exonerated or arrested, the tokens on them,
     /// and the last shift.
-    pub fn lie_like(&mut self, other: &Self) {
+    pub(super) fn lie_like(&mut self, other: &Self) {
         (self.grid, self.last_shift) = (other.grid, other.last_shift);
         (self.dead, self.exonerated, self.arrested) =
             (other.dead, other.exonerated, other.arrested);
@@ -128,7 +128,7 @@ impl Position {
     }
 
     /// What a fact changes of how the table looks, and of nothing else.
-    pub fn lay(&mut self, event: &Event) {
+    pub(super) fn lay(&mut self, event: &Event) {
         match event {
             Event::Laid(_, suspect) => self.exonerated.insert(*suspect),
             Event::Discarded(Source::Board, suspect) => self.exonerated.remove(*suspect),

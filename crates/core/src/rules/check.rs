@@ -1,8 +1,8 @@
 //! Whether a line is allowed, and which rules decide it.
 use super::reach::unseen_identities;
-use super::{Action, Identity, Ledger, Position, Refusal, Rule};
+use super::{Action, Identity, Known, Ledger, Refusal, Rule};
 
-impl Position {
+impl Known {
     /// Whether the rules allow the action, as far as the cards known here can tell.
     ///
     /// # Errors

@@ -85,7 +85,7 @@ spoken! {
 }
 
 /// The cells along each side of the square that the Chief of Security surveys (heist, surveillance).
-pub const SURVEY_SIDE: u8 = 4;
+pub(crate) const SURVEY_SIDE: u8 = 4;
 
 spoken! {
     /// A question that one player puts to others under the rules.
@@ -135,15 +135,5 @@ impl Ask {
     /// Whether it is answered in private.
     pub const fn is_private(&self) -> bool {
         matches!(self, Self::Become | Self::Drew(_))
-    }
-}
-
-impl Query {
-    /// The suspect that the question names.
-    pub const fn suspect(self) -> Option<Suspect> {
-        match self {
-            Self::Canvass(suspect) | Self::Accusation(suspect) => Some(suspect),
-            Self::Survey(_) => None,
-        }
     }
 }

@@ -185,7 +185,7 @@ impl Deed {
     }
 
     /// The cards that the line says went to the discard, if it says so.
-    pub fn as_discarded(self) -> Option<SuspectSet> {
+    pub(crate) fn as_discarded(self) -> Option<SuspectSet> {
         match self {
             Self::Discarded(card) => Some(SuspectSet::just(card)),
             Self::DiscardedAll(cards) => Some(cards),
@@ -194,7 +194,7 @@ impl Deed {
     }
 
     /// The suspect that the line points at first.
-    pub fn suspect(self) -> Option<Suspect> {
+    pub(crate) fn suspect(self) -> Option<Suspect> {
         match self {
             Self::Kill(it)
             | Self::Accuse(it)

@@ -1,12 +1,12 @@
 //! Drawing cards: who deals them, and what a player tells of those that he drew or that nobody has seen.
-use super::{Ask, Event, Identity, Ledger, Position, Refusal, Rule, Seat, Sink, Trust};
+use super::{Ask, Event, Identity, Known, Ledger, Refusal, Rule, Seat, Sink, Trust};
 use crate::board::{Suspect, SuspectSet};
 
 /// Whether `seat` can have drawn these `count` cards, by what is public and by his own cards.
 ///
 /// What others told does not matter: telling is not asking, and nobody may learn by it who holds what.
 pub(super) fn check(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     count: u8,
     cards: SuspectSet,
@@ -30,7 +30,7 @@ pub(super) fn check_named(
 
 /// Whether the card can be in the hand of `seat`, as far as that is seen.
 pub(super) fn check_in_hand(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     card: Suspect,
     ledger: &mut impl Ledger,
@@ -41,7 +41,7 @@ pub(super) fn check_in_hand(
     ledger.require(mine, Refusal::about(Rule::NotInHand, card))
 }
 
-impl Position {
+impl Known {
     /// Whether the companion can deal: nobody holds a card that it has not seen.
     ///
     /// How many cards are unseen is public. Which cards were told must not matter: a told card that

@@ -1,6 +1,6 @@
 //! The modes, and what each must be able to do.
 use super::{
-    Action, Below, Decision, Deck, Event, Eyes, Ledger, Offers, Position, Refusal, Score, Seat,
+    Action, Below, Decision, Deck, Event, Eyes, Known, Ledger, Offers, Refusal, Score, Seat,
     SeatSet, Side, Sink, fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag,
     thief_chief,
 };
@@ -8,7 +8,7 @@ use crate::board::{Cell, CellSet, Grid, Site, Suspect, SuspectSet};
 use crate::terms::{Choices, Mode, Team};
 
 /// What only one mode keeps.
-pub trait State: Copy {
+pub(super) trait State: Copy {
     /// The words with which lines of this mode begin, those that all modes share aside.
     const VERBS: &'static [&'static str];
 
@@ -74,7 +74,7 @@ pub trait State: Copy {
 
     /// The same action in its canonical words, where the order of names means nothing.
     #[must_use]
-    fn canonical(&self, action: &Action, _position: &Position) -> Action {
+    fn canonical(&self, action: &Action, _position: &Known) -> Action {
         action.clone()
     }
 
@@ -195,7 +195,7 @@ macro_rules! games {
                 match self { $(Self::$mode(state) => state.open_cards(),)+ }
             }
 
-            pub(super) fn canonical(&self, action: &Action, position: &Position) -> Action {
+            pub(super) fn canonical(&self, action: &Action, position: &Known) -> Action {
                 match self { $(Self::$mode(state) => state.canonical(action, position),)+ }
             }
 
@@ -225,7 +225,7 @@ macro_rules! games {
             }
         }
 
-        impl Position {
+        impl Known {
             $(
                 /// What only this mode keeps, if it is the one that is played.
                 pub fn $module(&self) -> Option<&$module::$mode> {

@@ -1,9 +1,9 @@
 //! A table as it might be: every card that is not seen is made up.
-use super::{Deck, Identity, Position, Seat};
+use super::{Deck, Identity, Known, Seat};
 use crate::board::{Suspect, SuspectSet};
 
 /// A number from 0 to one less than is asked for.
-pub type Below<'a> = dyn FnMut(u32) -> u32 + 'a;
+pub(super) type Below<'a> = dyn FnMut(u32) -> u32 + 'a;
 
 /// Puts the items in a random order.
 pub(super) fn shuffle<T>(items: &mut [T], below: &mut Below<'_>) {
@@ -12,13 +12,13 @@ pub(super) fn shuffle<T>(items: &mut [T], below: &mut Below<'_>) {
     }
 }
 
-impl Position {
+impl Known {
     /// The same table with all cards known: these seats are these suspects, and chance lays the other cards that are not
     /// seen here into hands, lists and the deck.
     ///
     /// It looks at nothing but what this position shows, so of a view it makes one of the tables that look like it.
     #[must_use]
-    pub fn imagined(&self, identities: &[(Seat, Suspect)], below: &mut Below<'_>) -> Self {
+    pub(crate) fn imagined(&self, identities: &[(Seat, Suspect)], below: &mut Below<'_>) -> Self {
         let mut world = *self;
         for (seat, own) in identities {
             world.hold(*seat, |holding| holding.identity = Identity::Known(*own));

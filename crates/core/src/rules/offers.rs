@@ -3,7 +3,7 @@ use super::Action;
 use crate::board::{Member, Set};
 
 /// Takes legal lines one after the other, in the order in which they are offered.
-pub trait Offers {
+pub(super) trait Offers {
     /// One more line.
     fn push(&mut self, line: impl Into<Action>);
 
@@ -37,7 +37,7 @@ impl Offers for Vec<Action> {
 
 /// Only counts them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Count(pub u64);
+pub(super) struct Count(pub(super) u64);
 
 impl Offers for Count {
     fn push(&mut self, _: impl Into<Action>) {

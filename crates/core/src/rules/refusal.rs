@@ -333,7 +333,7 @@ impl Refusal {
     }
 
     /// A refusal about a line of the grid.
-    pub const fn at(rule: Rule, line: Line) -> Self {
+    pub(crate) const fn at(rule: Rule, line: Line) -> Self {
         Self { line: Some(line), ..Self::of(rule) }
     }
 
@@ -349,7 +349,7 @@ impl Refusal {
     }
 
     /// A refusal about a suspect and a hex.
-    pub const fn on(rule: Rule, suspect: Suspect, hex: Hex) -> Self {
+    pub(crate) const fn on(rule: Rule, suspect: Suspect, hex: Hex) -> Self {
         Self { hex: Some(hex), ..Self::about(rule, suspect) }
     }
 }

@@ -70,7 +70,7 @@ impl Member for Seat {
     }
 }
 
-/// What an audience may see at one table: made by [`Position::eyes`](super::Position::eyes), which knows
+/// What an audience may see at one table: made by [`Position::eyes`](super::Known::eyes), which knows
 /// who plays with whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Eyes {
@@ -111,7 +111,7 @@ impl Eyes {
     }
 
     /// Whether they see the face-down cards of the hit list.
-    pub const fn see_list(self) -> bool {
+    pub(crate) const fn see_list(self) -> bool {
         self.all || self.list
     }
 

@@ -40,17 +40,17 @@ pub struct Pen<'a> {
 
 impl<'a> Pen<'a> {
     /// Writes with these names; with a grid, groups are in the reading order of the board.
-    pub const fn new(names: &'a dyn Names, grid: Option<&'a Grid>) -> Self {
+    pub(crate) const fn new(names: &'a dyn Names, grid: Option<&'a Grid>) -> Self {
         Self { names, grid, words: Vec::new() }
     }
 
     /// The words written so far.
-    pub fn into_words(self) -> Vec<String> {
+    pub(crate) fn into_words(self) -> Vec<String> {
         self.words
     }
 
     /// Adds a word.
-    pub fn word(&mut self, word: &str) {
+    pub(crate) fn word(&mut self, word: &str) {
         self.words.push(word.to_owned());
     }
 
@@ -445,7 +445,7 @@ pub struct Exact<'a> {
 
 impl<'a> Exact<'a> {
     /// Reads these words from the first one on.
-    pub const fn new(words: &'a [String], names: &'a dyn Names) -> Self {
+    pub(crate) const fn new(words: &'a [String], names: &'a dyn Names) -> Self {
         Self { names, words, left: words.len() }
     }
 

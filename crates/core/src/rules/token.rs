@@ -4,7 +4,7 @@ use crate::terms::{Token, Vault};
 
 impl Vault {
     /// Its number in reading order, 0 to 3.
-    pub const fn at(self) -> usize {
+    pub(crate) const fn at(self) -> usize {
         self as usize
     }
 }

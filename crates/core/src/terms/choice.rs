@@ -21,7 +21,7 @@ impl Choices {
     }
 
     /// Puts what is chosen in `place`; what is not chosen stays as it is there.
-    pub fn take<T: Setting>(&self, place: &mut T) {
+    pub(crate) fn take<T: Setting>(&self, place: &mut T) {
         if let Some(chosen) = self.get() {
             *place = chosen;
         }

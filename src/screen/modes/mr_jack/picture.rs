@@ -20,7 +20,7 @@ pub struct DrawnHex {
     /// Which one.
     pub hex: Hex,
     /// What is printed there, and the tile on it.
-    pub ground: Ground,
+    pub(in crate::screen) ground: Ground,
     /// Who stands there.
     pub figure: Option<Figure>,
     /// The last action was about this hex.

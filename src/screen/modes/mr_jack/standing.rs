@@ -4,7 +4,7 @@ use super::Streets;
 use crate::board::{Suspect, SuspectSet};
 use crate::lang::Keyword;
 use crate::rules::mr_jack::{JACK, MrJack, ROUNDS};
-use crate::rules::{Action, Identity, Names as _, Position, Seat};
+use crate::rules::{Action, Identity, Names as _, Seat, Shown};
 use crate::screen::{Board, Voice};
 use crate::table::{ByCell, View};
 
@@ -92,7 +92,7 @@ impl Show for MrJack {
         lines
     }
 
-    fn to_restore(&self, voice: &Voice<'_>, before: &Position) -> Vec<String> {
+    fn to_restore(&self, voice: &Voice<'_>, before: &Shown) -> Vec<String> {
         before.mr_jack().map_or_else(Vec::new, |was| voice.streets_back(was, self))
     }
 

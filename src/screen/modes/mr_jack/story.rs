@@ -215,7 +215,7 @@ impl Voice<'_> {
     }
 
     /// Where a lantern points: `north-east`.
-    pub fn jack_way(&self, way: Way) -> String {
+    pub(in crate::screen) fn jack_way(&self, way: Way) -> String {
         self.words.say(&format!("jack-way-{}", way.word()))
     }
 }

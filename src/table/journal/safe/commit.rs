@@ -51,7 +51,7 @@ impl Promise {
 
 impl Commitment {
     /// Whether this is the secret that was promised.
-    pub fn is_kept_by(&self, secret: &Promise) -> bool {
+    pub(in crate::table) fn is_kept_by(&self, secret: &Promise) -> bool {
         secret.commitment().as_ref() == Some(self)
     }
 }

@@ -122,7 +122,7 @@ impl Journal {
     ///
     /// # Errors
     /// As [`open`](Self::open).
-    pub fn open_after<T: DeserializeOwned>(
+    pub(in crate::table) fn open_after<T: DeserializeOwned>(
         path: &Path,
         head: Option<&Place>,
         known: Option<&Beginning>,

@@ -45,7 +45,7 @@ impl<T> Record<T> {
     }
 
     /// Whether its line is the one way in which this program writes it: nothing left out, no spaces, no other order.
-    pub fn is_as_written(&self) -> bool
+    pub(in crate::table) fn is_as_written(&self) -> bool
     where
         T: Serialize,
     {

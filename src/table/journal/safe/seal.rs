@@ -117,12 +117,12 @@ impl Seal {
     }
 
     /// Whether nothing can be opened or sealed here, because the key of this epoch is not known.
-    pub const fn is_shut(&self) -> bool {
+    pub(in crate::table) const fn is_shut(&self) -> bool {
         self.cipher.is_none()
     }
 
     /// The key of this epoch has been published, and the game goes on: the next one begins.
-    pub fn next_epoch(&mut self) {
+    pub(in crate::table) fn next_epoch(&mut self) {
         self.epoch += 1;
         self.turn();
     }
@@ -195,13 +195,13 @@ impl Seal {
     ///
     /// # Errors
     /// [`WrongKey`](SealError::WrongKey) without the table's own key, [`Io`](SealError::Io) without randomness.
-    pub fn keep_pin(&self, by: &str, pin: &Pin) -> Result<KeptPin, SealError> {
+    pub(in crate::table) fn keep_pin(&self, by: &str, pin: &Pin) -> Result<KeptPin, SealError> {
         let Keys::Own(key) = &self.keys else { return Err(SealError::WrongKey) };
         Ok(KeptPin::new(key, &self.table, by, pin)?)
     }
 
     /// Whether this was kept of the PIN of `by`; never without the table's own key.
-    pub fn is_pin(&self, by: &str, kept: &KeptPin, pin: &Pin) -> bool {
+    pub(in crate::table) fn is_pin(&self, by: &str, kept: &KeptPin, pin: &Pin) -> bool {
         matches!(&self.keys, Keys::Own(key) if kept.is_of(key, &self.table, by, pin))
     }
 

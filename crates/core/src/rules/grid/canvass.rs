@@ -1,11 +1,11 @@
 //! Questions that unseen players answer: who stands next to a suspect.
 use crate::board::Suspect;
-use crate::rules::{Ask, Event, Identity, Position, Query, SURVEY_SIDE, Seat, SeatSet, Sink};
+use crate::rules::{Ask, Event, Identity, Known, Query, SURVEY_SIDE, Seat, SeatSet, Sink};
 
 /// Asks one seat whether it stands next to `suspect`, and says whether that has been answered: see
 /// [`ask_all`].
 pub(in crate::rules) fn ask(
-    position: &mut Position,
+    position: &mut Known,
     seat: Seat,
     suspect: Suspect,
     log: &mut impl Sink,
@@ -21,7 +21,7 @@ pub(in crate::rules) fn ask(
 /// Being next to a suspect includes the corners and never wraps round the edge (G02, G03); nobody
 /// is next to himself, though in Spy Tag he answers too, and who has no identity has no neighbours (F47).
 pub(in crate::rules) fn ask_all(
-    position: &mut Position,
+    position: &mut Known,
     asker: Seat,
     seats: SeatSet,
     suspect: Suspect,
@@ -32,7 +32,7 @@ pub(in crate::rules) fn ask_all(
 
 /// Puts any question to `seats`, as [`ask_all`] does a canvass.
 pub(in crate::rules) fn ask_query(
-    position: &mut Position,
+    position: &mut Known,
     asker: Seat,
     seats: SeatSet,
     query: Query,
@@ -54,7 +54,7 @@ pub(in crate::rules) fn ask_query(
 
 /// Lets those of whom only they themselves can know it answer, and says whether there are none.
 pub(in crate::rules) fn owe(
-    position: &mut Position,
+    position: &mut Known,
     asker: Seat,
     unseen: SeatSet,
     query: Query,
@@ -68,7 +68,7 @@ pub(in crate::rules) fn owe(
     false
 }
 
-impl Position {
+impl Known {
     /// Whether yes is the true answer of the player who is `own`.
     ///
     /// Where a mode says so, anybody who is the suspect himself raises a hand as well.

@@ -5,21 +5,21 @@
 use super::reach::{candidates, everybody, owner, unseen};
 use super::{Fact, Role, arrest, bomber, game, killer, token};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Ask, Deed, Event, Position, Seat, SeatSet, Sink, Source};
+use crate::rules::{Ask, Deed, Event, Known, Seat, SeatSet, Sink, Source};
 use crate::terms::{Protection, Team, Token};
 
 /// Whether somebody is attacked and neither saved nor dead yet.
-pub(super) fn is_going_on(position: &Position) -> bool {
+pub(super) fn is_going_on(position: &Known) -> bool {
     !victims(position).is_empty()
 }
 
 /// Who is attacked; nobody under arrest can be, so a bomb on one only goes on to a neighbour (F28).
-fn victims(position: &Position) -> SuspectSet {
+fn victims(position: &Known) -> SuspectSet {
     game(position).flow.doomed - position.arrested
 }
 
 /// The next step of the attack; `false` while somebody owes something.
-pub(super) fn step(position: &mut Position, log: &mut impl Sink) -> bool {
+pub(super) fn step(position: &mut Known, log: &mut impl Sink) -> bool {
     if let Some((suit, victim)) = to_save(position) {
         position.owe(suit, Ask::Save(victim), log);
         return false;
@@ -38,7 +38,7 @@ pub(super) fn step(position: &mut Position, log: &mut impl Sink) -> bool {
 
 /// The first victim in reading order whom the Suit has not answered for. He is asked wherever he stands, so
 /// that the question tells nothing (F14, F51).
-fn to_save(position: &Position) -> Option<(Seat, Suspect)> {
+fn to_save(position: &Known) -> Option<(Seat, Suspect)> {
     let flow = &game(position).flow;
     let protected = victims(position) & position.tokens.with(Token::Protection);
     let victim = in_reading_order(position, protected - flow.declined).next()?;
@@ -46,7 +46,7 @@ fn to_save(position: &Position) -> Option<(Seat, Suspect)> {
 }
 
 /// The first victim in reading order who may be the identity of somebody whose card nobody has seen.
-fn to_ask(position: &Position) -> Option<Suspect> {
+fn to_ask(position: &Known) -> Option<Suspect> {
     let seats = unseen_victims(position);
     let one = seats.first()?;
     let flow = &game(position).flow;
@@ -57,19 +57,19 @@ fn to_ask(position: &Position) -> Option<Suspect> {
 }
 
 /// Those whose identity could be hit unseen: all but an attacker who cannot hit himself.
-pub(super) fn unseen_victims(position: &Position) -> SeatSet {
+pub(super) fn unseen_victims(position: &Known) -> SeatSet {
     let attacker = if is_blast(position) { SeatSet::EMPTY } else { SeatSet::just(position.active) };
     unseen(position, everybody(position) - attacker)
 }
 
 /// Whether it is a bomb that attacks: in the Bomber's turn, or when a mafioso is arrested (F59).
-fn is_blast(position: &Position) -> bool {
+fn is_blast(position: &Known) -> bool {
     matches!(game(position).flow.deed, Some(Deed::Detonate(_) | Deed::Accuse(_)))
 }
 
 /// All victims die together (F51). A mafioso is arrested instead, which counts for the FBI (F27); an agent
 /// counts for two (F26). Who was hit draws a new identity, in reading order of the victims.
-fn strike(position: &mut Position, log: &mut impl Sink) -> bool {
+fn strike(position: &mut Known, log: &mut impl Sink) -> bool {
     let blast = is_blast(position);
     let mafia = game(position).seats_of(Team::Mafia);
     let mut canvassed = None;
@@ -104,7 +104,7 @@ fn strike(position: &mut Position, log: &mut impl Sink) -> bool {
 
 /// The card that exonerated him is discarded (G23), and all his tokens leave (F40). A dead agent's identity
 /// is the trophy of the Mafia, which counts as another death.
-fn die(position: &mut Position, agent: Option<Seat>, victim: Suspect, log: &mut impl Sink) {
+fn die(position: &mut Known, agent: Option<Seat>, victim: Suspect, log: &mut impl Sink) {
     if let Some(seat) = agent {
         position.unmask(seat, victim, log);
     }
@@ -125,7 +125,7 @@ fn die(position: &mut Position, agent: Option<Seat>, victim: Suspect, log: &mut 
 /// An attack is stopped: what attacked is used up, a threat or the bomb that was set off on the victim
 /// himself; a bomb that only lies on him stays. With option `protection=spent` the protection leaves as
 /// well (F13, F60).
-pub(super) fn saved(position: &mut Position, victim: Suspect, log: &mut impl Sink) {
+pub(super) fn saved(position: &mut Known, victim: Suspect, log: &mut impl Sink) {
     match game(position).flow.deed {
         None => token::lift(position, Token::Threat, victim, log),
         Some(Deed::Detonate(bomb)) if bomb == victim => {
@@ -138,6 +138,6 @@ pub(super) fn saved(position: &mut Position, victim: Suspect, log: &mut impl Sin
     }
 }
 
-fn in_reading_order(position: &Position, set: SuspectSet) -> impl Iterator<Item = Suspect> {
+fn in_reading_order(position: &Known, set: SuspectSet) -> impl Iterator<Item = Suspect> {
     position.grid.under(set).iter().filter_map(|cell| position.grid.at(cell))
 }

@@ -2,31 +2,31 @@
 use super::reach::{check_attackable, living, near, places, sure};
 use super::{Fact, game, token};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Ask, Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Ask, Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// Where a bomb can be planted: on himself or a neighbour (mode 5, plant; F34).
-fn sites(position: &Position, seat: Seat) -> SuspectSet {
+fn sites(position: &Known, seat: Seat) -> SuspectSet {
     (near(position, seat) | places(position, seat)) & token::free(position, Token::Bomb)
 }
 
 /// The bombs that can be set off: all of them, wherever they lie, also those under arrest (F28, F33, F58).
-fn bombs(position: &Position) -> SuspectSet {
+fn bombs(position: &Known) -> SuspectSet {
     position.tokens.with(Token::Bomb)
 }
 
 /// Whom an exploding bomb can take next: the living neighbours (F31).
-fn victims(position: &Position, bomb: Suspect) -> SuspectSet {
+fn victims(position: &Known, bomb: Suspect) -> SuspectSet {
     position.grid.around(bomb) & living(position)
 }
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
     out.each(sites(position, seat), Deed::Plant);
     out.each(bombs(position), Deed::Detonate);
 }
 
 pub(super) fn check(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -46,7 +46,7 @@ pub(super) fn check(
 }
 
 /// Anybody under arrest does not die of his bomb; it goes on to a neighbour (F28).
-pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
     let sure = matches!(deed, Deed::Detonate(_)) || sure(position, seat);
     position.emit(Event::Acted { seat, deed, sure }, log);
     match deed {
@@ -58,20 +58,20 @@ pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut
 }
 
 /// A bomb on somebody under arrest goes off: only a neighbour can die of it; without one it is used up.
-fn set_off(position: &mut Position, bomb: Suspect, log: &mut impl Sink) {
+fn set_off(position: &mut Known, bomb: Suspect, log: &mut impl Sink) {
     token::lift(position, Token::Bomb, bomb, log);
     explode(position, bomb, log);
 }
 
 /// The bomb on a suspect explodes, and takes a living neighbour if there is one (F31).
-pub(super) fn explode(position: &mut Position, bomb: Suspect, log: &mut impl Sink) {
+pub(super) fn explode(position: &mut Known, bomb: Suspect, log: &mut impl Sink) {
     if !victims(position, bomb).is_empty() {
         position.emit(Event::FbiMafia(Fact::Exploded(bomb)), log);
     }
 }
 
 /// Lets the Bomber choose the next victim of the bomb that is exploding, if one is.
-pub(super) fn step(position: &mut Position, log: &mut impl Sink) -> bool {
+pub(super) fn step(position: &mut Known, log: &mut impl Sink) -> bool {
     let game = game(position);
     let (Some(bomb), Some(bomber)) = (game.flow.bomb, game.seat_of(super::Role::Bomber)) else {
         return true;
@@ -80,12 +80,12 @@ pub(super) fn step(position: &mut Position, log: &mut impl Sink) -> bool {
     false
 }
 
-pub(super) fn legal_blast(position: &Position, bomb: Suspect, out: &mut impl Offers) {
+pub(super) fn legal_blast(position: &Known, bomb: Suspect, out: &mut impl Offers) {
     out.each(victims(position, bomb), Deed::Blast);
 }
 
 pub(super) fn check_blast(
-    position: &Position,
+    position: &Known,
     bomb: Suspect,
     target: Suspect,
     ledger: &mut impl Ledger,
@@ -97,7 +97,7 @@ pub(super) fn check_blast(
 
 /// A mafioso with a bomb was arrested, and the Bomber has decided whether it goes off (F59).
 pub(super) fn react(
-    position: &mut Position,
+    position: &mut Known,
     seat: Seat,
     bomb: Suspect,
     detonate: bool,

@@ -2,21 +2,21 @@
 use super::reach::{check_attackable, living, near, sure};
 use super::{game, identity};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
 use crate::terms::MafiaCanvass;
 
 /// The living neighbours of the Killer, partners included (mode 5, killer; F27).
-fn targets(position: &Position, seat: Seat) -> SuspectSet {
+fn targets(position: &Known, seat: Seat) -> SuspectSet {
     near(position, seat) & living(position)
 }
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
     out.each(targets(position, seat), Deed::Kill);
     identity::legal_disguise(position, out);
 }
 
 pub(super) fn check(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -32,7 +32,7 @@ pub(super) fn check(
     }
 }
 
-pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
     let sure = sure(position, seat) || deed == Deed::Disguise;
     position.emit(Event::Acted { seat, deed, sure }, log);
     match deed {
@@ -43,7 +43,7 @@ pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut
 
 /// Whether the agents are canvassed about an exonerated victim: only where the edition has it, and only for
 /// the Killer's own kill (F04, F21).
-pub(super) fn canvasses(position: &Position, victim: Suspect) -> bool {
+pub(super) fn canvasses(position: &Known, victim: Suspect) -> bool {
     game(position).options.mafia_canvass == MafiaCanvass::Yes
         && game(position).flow.deed == Some(Deed::Kill(victim))
         && position.exonerated.contains(victim)

@@ -34,18 +34,18 @@ pub use state::FbiMafia;
 use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Count, Decision, Deed, Event, Identity, Ledger, Offers, Position, Reason, Refusal,
+    Action, Ask, Count, Decision, Deed, Event, Identity, Known, Ledger, Offers, Reason, Refusal,
     Rule, Seat, Side, Sink, collapse, drawing, shift,
 };
 use crate::terms::Team;
 
 /// What the mode keeps.
-fn game(position: &Position) -> &FbiMafia {
+fn game(position: &Known) -> &FbiMafia {
     position.fbi_mafia().unwrap_or(&FbiMafia::SIX)
 }
 
 /// Whom the Psycho's threats strike at the start of his turn if he is this suspect (F39).
-pub fn toll(position: &Position, own: Suspect) -> SuspectSet {
+pub fn toll(position: &Known, own: Suspect) -> SuspectSet {
     psycho::struck_around(position, own)
 }
 
@@ -53,7 +53,7 @@ pub fn toll(position: &Position, own: Suspect) -> SuspectSet {
 
 /// Everybody draws an identity in the order of turns, then the Profiler his hand (preparation of the
 /// players); the Killer begins.
-pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
     for seat in position.all_seats() {
         if position.holding(seat).identity == Identity::None {
             if !position.draw(seat, 1, log) {
@@ -75,7 +75,7 @@ pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
 }
 
 /// A turn begins: threats strike at the start of the Psycho's, the Suit protects at the start of his.
-fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
     match game(position).role(seat) {
         Some(Role::Psycho) if !psycho::begin(position, seat, log) => {}
@@ -86,7 +86,7 @@ fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 
 /// The action of the turn is owed. Nothing legal: the turn passes and the table is told (G31); when all pass in a
 /// row the game is a stalemate (G38).
-fn act(position: &mut Position, log: &mut impl Sink) {
+fn act(position: &mut Known, log: &mut impl Sink) {
     let seat = position.active;
     if has_action(position, seat) {
         return position.owe(seat, Ask::Turn, log);
@@ -102,7 +102,7 @@ fn act(position: &mut Position, log: &mut impl Sink) {
 /// Whatever is left of an attack, of new identities, of exploding bombs and of an arrest, in this order;
 /// then the turn goes on: to its action, or to the next player (F31). Where that ends the game, nobody draws a new
 /// identity any more (F56).
-fn go_on(position: &mut Position, log: &mut impl Sink) {
+fn go_on(position: &mut Known, log: &mut impl Sink) {
     loop {
         if attack::is_going_on(position) && !attack::step(position, log) {
             return;
@@ -124,13 +124,13 @@ fn go_on(position: &mut Position, log: &mut impl Sink) {
     begin(position, next(position), log);
 }
 
-fn next(position: &Position) -> Seat {
+fn next(position: &Known) -> Seat {
     Seat::new((position.active.at() as u8 + 1) % game(position).seat_count())
 }
 
 /// Who has won, once nothing can die or be arrested any more: the side that has reached its goal; nobody if both
 /// have (goal of the game; F45, F56).
-fn decided(position: &Position) -> Option<(Option<Side>, Reason)> {
+fn decided(position: &Known) -> Option<(Option<Side>, Reason)> {
     let game = game(position);
     if attack::is_going_on(position) || game.flow.bomb.is_some() || game.flow.seized.is_some() {
         return None;
@@ -143,7 +143,7 @@ fn decided(position: &Position) -> Option<(Option<Side>, Reason)> {
     }
 }
 
-fn has_action(position: &Position, seat: Seat) -> bool {
+fn has_action(position: &Known, seat: Seat) -> bool {
     // At most one of at least four lines is banned.
     position.grid.rows() > 1 && position.grid.columns() > 1 || {
         let mut lines = Count::default();
@@ -155,7 +155,7 @@ fn has_action(position: &Position, seat: Seat) -> bool {
 // The lines that may be said.
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
+pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     let seat = decision.seat;
     match decision.ask {
@@ -177,7 +177,7 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     }
 }
 
-fn legal_turn(position: &Position, seat: Seat, out: &mut impl Offers) {
+fn legal_turn(position: &Known, seat: Seat, out: &mut impl Offers) {
     shift::legal(position, seat, reach_of_shift(position, seat), out);
     collapse::legal(position, out);
     match game(position).role(seat) {
@@ -193,13 +193,13 @@ fn legal_turn(position: &Position, seat: Seat, out: &mut impl Offers) {
     }
 }
 
-fn reach_of_shift(position: &Position, seat: Seat) -> u8 {
+fn reach_of_shift(position: &Known, seat: Seat) -> u8 {
     game(position).role(seat).map_or(1, Role::shifts_by)
 }
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Position,
+    position: &Known,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -248,7 +248,7 @@ pub(in crate::rules) fn check(
 }
 
 fn check_turn(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -276,7 +276,7 @@ fn check_turn(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
     let seat = decision.seat;
     let deed = match action {
@@ -338,7 +338,7 @@ pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &
 }
 
 /// A line has moved, or the grid has closed up.
-fn moved(position: &mut Position, seat: Seat, collapsed: bool, log: &mut impl Sink) {
+fn moved(position: &mut Known, seat: Seat, collapsed: bool, log: &mut impl Sink) {
     if game(position).role(seat) == Some(Role::Psycho) {
         psycho::moved(position, seat, collapsed, log);
     } else {
@@ -347,7 +347,7 @@ fn moved(position: &mut Position, seat: Seat, collapsed: bool, log: &mut impl Si
 }
 
 /// A player has told what he drew.
-fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+fn drew(position: &mut Known, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
     for card in cards {
         position.emit(Event::Drew(seat, Some(card)), log);
     }

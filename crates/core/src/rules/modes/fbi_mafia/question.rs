@@ -3,14 +3,13 @@ use super::reach::{everybody, unseen};
 use super::{arrest, attack, game};
 use crate::board::Suspect;
 use crate::rules::{
-    Deed, Event, Ledger, Nobody, Offers, Position, Query, Refusal, Rule, Seat, SeatSet, Sink,
-    canvass,
+    Deed, Event, Known, Ledger, Nobody, Offers, Query, Refusal, Rule, Seat, SeatSet, Sink, canvass,
 };
 use crate::terms::Team;
 
 /// Asks a side, and goes on once all have answered.
 pub(super) fn canvass(
-    position: &mut Position,
+    position: &mut Known,
     asker: Seat,
     team: Team,
     suspect: Suspect,
@@ -21,7 +20,7 @@ pub(super) fn canvass(
 
 /// Asks these seats, and goes on once all have answered.
 pub(super) fn ask(
-    position: &mut Position,
+    position: &mut Known,
     asker: Seat,
     seats: SeatSet,
     suspect: Suspect,
@@ -33,7 +32,7 @@ pub(super) fn ask(
 }
 
 /// The owners of unseen cards among those whom the action of this turn canvasses.
-fn raising(position: &Position) -> SeatSet {
+fn raising(position: &Known) -> SeatSet {
     let game = game(position);
     let asked = match game.flow.deed {
         Some(Deed::CanvassDrawn) => everybody(position),
@@ -45,7 +44,7 @@ fn raising(position: &Position) -> SeatSet {
 
 /// The owners of unseen cards of whom one may be the suspect: the mafiosi when he is accused, everybody when
 /// he is attacked, except an attacker who cannot hit himself.
-fn suspected(position: &Position) -> SeatSet {
+fn suspected(position: &Known) -> SeatSet {
     if attack::is_going_on(position) {
         attack::unseen_victims(position)
     } else {
@@ -54,19 +53,19 @@ fn suspected(position: &Position) -> SeatSet {
 }
 
 /// Adds every combination of raised hands, nobody's first.
-pub(super) fn legal_hands(position: &Position, out: &mut impl Offers) {
+pub(super) fn legal_hands(position: &Known, out: &mut impl Offers) {
     out.extend(raising(position).subsets().map(Deed::Hands));
 }
 
 pub(super) fn check_hands(
-    position: &Position,
+    position: &Known,
     raised: SeatSet,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     ledger.forbid((raised - raising(position)).first(), Rule::NotAsked, Refusal::to)
 }
 
-pub(super) fn hands(position: &mut Position, query: Query, raised: SeatSet, log: &mut impl Sink) {
+pub(super) fn hands(position: &mut Known, query: Query, raised: SeatSet, log: &mut impl Sink) {
     for seat in raising(position) {
         let yes = raised.contains(seat);
         position.emit(Event::Answered { seat, query, yes, claim: true }, log);
@@ -76,7 +75,7 @@ pub(super) fn hands(position: &mut Position, query: Query, raised: SeatSet, log:
 
 /// One owner of an unseen card has answered.
 pub(super) fn answered(
-    position: &mut Position,
+    position: &mut Known,
     seat: Seat,
     query: Query,
     yes: bool,
@@ -89,13 +88,13 @@ pub(super) fn answered(
     }
 }
 
-pub(super) fn legal_hit(position: &Position, suspect: Suspect, out: &mut impl Offers) {
+pub(super) fn legal_hit(position: &Known, suspect: Suspect, out: &mut impl Offers) {
     out.push(Deed::HitNobody(Nobody));
     out.each(suspected(position), |seat| Deed::Hit(seat, suspect));
 }
 
 pub(super) fn check_hit(
-    position: &Position,
+    position: &Known,
     suspect: Suspect,
     seat: Seat,
     named: Suspect,
@@ -107,12 +106,7 @@ pub(super) fn check_hit(
 }
 
 /// The table has said whose identity the suspect was, if it was one of theirs.
-pub(super) fn hit(
-    position: &mut Position,
-    suspect: Suspect,
-    who: Option<Seat>,
-    log: &mut impl Sink,
-) {
+pub(super) fn hit(position: &mut Known, suspect: Suspect, who: Option<Seat>, log: &mut impl Sink) {
     let attacked = attack::is_going_on(position);
     let query = Query::Accusation(suspect);
     match who {

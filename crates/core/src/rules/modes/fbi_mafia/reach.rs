@@ -2,16 +2,16 @@
 use super::game;
 use crate::board::{Cell, CellSet, Suspect, SuspectSet};
 use crate::rules::reach::check_on_grid;
-use crate::rules::{Identity, Ledger, Position, Refusal, Rule, Seat, SeatSet, Trust};
+use crate::rules::{Identity, Known, Ledger, Refusal, Rule, Seat, SeatSet, Trust};
 
 /// Everybody who can die: neither dead nor under arrest (F22).
-pub(super) fn living(position: &Position) -> SuspectSet {
+pub(super) fn living(position: &Known) -> SuspectSet {
     position.alive() - position.arrested
 }
 
 /// Whether the suspect can be attacked at all: he stands on the grid, lives and is not under arrest.
 pub(super) fn check_attackable(
-    position: &Position,
+    position: &Known,
     target: Suspect,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
@@ -24,7 +24,7 @@ pub(super) fn check_attackable(
 
 /// The suspects that the identity of a seat can be: one where it is known here, nobody where there is
 /// none (F47).
-pub(super) fn places(position: &Position, seat: Seat) -> SuspectSet {
+pub(super) fn places(position: &Known, seat: Seat) -> SuspectSet {
     match position.holding(seat).identity {
         Identity::Known(own) => SuspectSet::just(own) & living(position),
         Identity::Hidden => candidates(position, seat),
@@ -33,34 +33,34 @@ pub(super) fn places(position: &Position, seat: Seat) -> SuspectSet {
 }
 
 /// Whom an unseen identity can show, by what is public: a living suspect whose card is not seen.
-pub(super) fn candidates(position: &Position, seat: Seat) -> SuspectSet {
+pub(super) fn candidates(position: &Known, seat: Seat) -> SuspectSet {
     living(position) - position.open_cards() - position.holding(seat).hand
 }
 
 /// The cells that a seat reaches from wherever it can stand.
-pub(super) fn cells(position: &Position, seat: Seat, from: impl Fn(Cell) -> CellSet) -> CellSet {
+pub(super) fn cells(position: &Known, seat: Seat, from: impl Fn(Cell) -> CellSet) -> CellSet {
     let stands = places(position, seat).iter().filter_map(|own| position.grid.place(own));
     stands.fold(CellSet::EMPTY, |reach, cell| reach | from(cell))
 }
 
 /// The neighbours of a seat (G02).
-pub(super) fn near(position: &Position, seat: Seat) -> SuspectSet {
+pub(super) fn near(position: &Known, seat: Seat) -> SuspectSet {
     position.grid.on(cells(position, seat, Cell::around))
 }
 
 /// Whether the companion holds the identity of a seat, so it can check where he stands.
-pub(super) fn sure(position: &Position, seat: Seat) -> bool {
+pub(super) fn sure(position: &Known, seat: Seat) -> bool {
     position.holding(seat).identity != Identity::Hidden
 }
 
 /// The one among `seats` who is known to be this suspect.
-pub(super) fn owner(position: &Position, seats: SeatSet, suspect: Suspect) -> Option<Seat> {
+pub(super) fn owner(position: &Known, seats: SeatSet, suspect: Suspect) -> Option<Seat> {
     let is = |seat: &Seat| position.holding(*seat).identity == Identity::Known(suspect);
     seats.iter().find(is)
 }
 
 /// Those among `seats` whose identity only they themselves know; how many they are is public.
-pub(super) fn unseen(position: &Position, seats: SeatSet) -> SeatSet {
+pub(super) fn unseen(position: &Known, seats: SeatSet) -> SeatSet {
     let unseen = |seat: &Seat| {
         let holding = position.holding(*seat);
         holding.trust == Trust::Untold && holding.identity == Identity::Hidden
@@ -69,11 +69,11 @@ pub(super) fn unseen(position: &Position, seats: SeatSet) -> SeatSet {
 }
 
 /// All seats.
-pub(super) fn everybody(position: &Position) -> SeatSet {
+pub(super) fn everybody(position: &Known) -> SeatSet {
     SeatSet::below(game(position).seat_count())
 }
 
 /// The dead suspects whose card is not seen.
-pub(super) fn unseen_dead(position: &Position) -> SuspectSet {
+pub(super) fn unseen_dead(position: &Known) -> SuspectSet {
     position.dead - position.open_cards()
 }

@@ -2,7 +2,7 @@
 use super::reach::{cells, check_attackable, living, sure};
 use super::token;
 use crate::board::SuspectSet;
-use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// How far a shot goes.
@@ -11,14 +11,14 @@ const RANGE: u8 = 3;
 const KINDS: [Token; 3] = [Token::Bomb, Token::Threat, Token::Protection];
 
 /// The living up to three places away on a diagonal; nobody blocks the line (mode 5, shoot; F20).
-fn targets(position: &Position, seat: Seat) -> SuspectSet {
+fn targets(position: &Known, seat: Seat) -> SuspectSet {
     let seen = cells(position, seat, |cell| position.grid.diagonal(cell, RANGE));
     position.grid.on(seen) & living(position)
 }
 
 /// Every token with its suspect and the suspects it can move to: living neighbours without one of the kind
 /// (mode 5, setup; F21, F55). It may lie on anybody, wherever the Sniper stands.
-fn moves(position: &Position) -> impl Iterator<Item = (Token, crate::board::Suspect, SuspectSet)> {
+fn moves(position: &Known) -> impl Iterator<Item = (Token, crate::board::Suspect, SuspectSet)> {
     KINDS.into_iter().flat_map(move |kind| {
         let free = token::free(position, kind);
         let from = position.tokens.with(kind).iter();
@@ -26,7 +26,7 @@ fn moves(position: &Position) -> impl Iterator<Item = (Token, crate::board::Susp
     })
 }
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
     out.each(targets(position, seat), Deed::Shoot);
     for (kind, from, to) in moves(position) {
         out.each(to, |to| Deed::Setup(kind, from, to));
@@ -34,7 +34,7 @@ pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
 }
 
 pub(super) fn check(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -57,7 +57,7 @@ pub(super) fn check(
     }
 }
 
-pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
     let setup = matches!(deed, Deed::Setup(..));
     let sure = setup || sure(position, seat);
     position.emit(Event::Acted { seat, deed, sure }, log);

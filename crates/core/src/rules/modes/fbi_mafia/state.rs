@@ -1,7 +1,7 @@
 //! What only this mode keeps.
 use super::{Fact, FbiMafiaOptions, Role};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Action, Deed, Event, Position, Score, Seat, SeatSet, Source, State};
+use crate::rules::{Action, Deed, Event, Known, Score, Seat, SeatSet, Source, State};
 use crate::terms::{Arrests, Choices, Deaths, Setting, Team};
 
 /// What only this mode keeps: who plays which role, what is counted, its options, and how far an action or
@@ -54,7 +54,7 @@ pub(super) struct Flow {
 pub(super) struct Queue([Option<Seat>; 8]);
 
 impl Queue {
-    pub const fn first(&self) -> Option<Seat> {
+    pub(crate) const fn first(&self) -> Option<Seat> {
         self.0[0]
     }
 
@@ -145,7 +145,7 @@ impl FbiMafia {
     }
 
     /// The seats of a team.
-    pub fn seats_of(&self, team: Team) -> SeatSet {
+    pub(crate) fn seats_of(&self, team: Team) -> SeatSet {
         (0..self.seats).map(Seat::new).filter(|seat| self.team(*seat) == Some(team)).collect()
     }
 
@@ -224,7 +224,7 @@ impl State for FbiMafia {
     }
 
     /// The two of a swap in reading order.
-    fn canonical(&self, action: &Action, position: &Position) -> Action {
+    fn canonical(&self, action: &Action, position: &Known) -> Action {
         let grid = position.grid();
         match *action {
             Action::Do(Deed::Swap(one, other)) if grid.place(other) < grid.place(one) => {

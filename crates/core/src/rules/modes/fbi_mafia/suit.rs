@@ -2,7 +2,7 @@
 use super::reach::places;
 use super::{agent, attack, token};
 use crate::board::{Axis, Line, Suspect, SuspectSet};
-use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// The most protection tokens on the board (F11).
@@ -11,7 +11,7 @@ const TOKENS: u8 = 6;
 pub(super) use agent::{check, legal, perform};
 
 /// Whom he can protect at the start of his turn: any living suspect, himself too (F10, F55).
-fn unprotected(position: &Position) -> SuspectSet {
+fn unprotected(position: &Known) -> SuspectSet {
     if protected(position).len() < TOKENS {
         token::free(position, Token::Protection)
     } else {
@@ -20,22 +20,22 @@ fn unprotected(position: &Position) -> SuspectSet {
 }
 
 /// From whom he can take a protection back; also from somebody under arrest (F55).
-fn protected(position: &Position) -> SuspectSet {
+fn protected(position: &Known) -> SuspectSet {
     position.tokens.with(Token::Protection)
 }
 
 /// Whether one of the two is possible, so he owes it (F10).
-pub(super) fn owes(position: &Position) -> bool {
+pub(super) fn owes(position: &Known) -> bool {
     !protected(position).is_empty() || !unprotected(position).is_empty()
 }
 
-pub(super) fn legal_protect(position: &Position, out: &mut impl Offers) {
+pub(super) fn legal_protect(position: &Known, out: &mut impl Offers) {
     out.each(unprotected(position), Deed::Protect);
     out.each(protected(position), Deed::Unprotect);
 }
 
 pub(super) fn check_protect(
-    position: &Position,
+    position: &Known,
     deed: Deed,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
@@ -54,7 +54,7 @@ pub(super) fn check_protect(
 }
 
 /// It belongs to the turn but is not its action (G14).
-pub(super) fn protect(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn protect(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
     position.emit(Event::Stepped(seat, deed), log);
     match deed {
         Deed::Protect(target) => position.emit(Event::Placed(Token::Protection, target), log),
@@ -66,7 +66,7 @@ pub(super) fn protect(position: &mut Position, seat: Seat, deed: Deed, log: &mut
 
 /// Whether he can save the victim: in the same row or column as himself, and never himself (mode 5,
 /// protect; F12).
-fn saves(position: &Position, seat: Seat, victim: Suspect) -> bool {
+fn saves(position: &Known, seat: Seat, victim: Suspect) -> bool {
     let Some(cell) = position.grid.place(victim) else { return false };
     let row = position.grid.members(Line { axis: Axis::Rows, index: cell.row() });
     let column = position.grid.members(Line { axis: Axis::Columns, index: cell.column() });
@@ -74,7 +74,7 @@ fn saves(position: &Position, seat: Seat, victim: Suspect) -> bool {
 }
 
 /// He may always decline (F15); out of line it is all he can say (F14).
-pub(super) fn legal_save(position: &Position, seat: Seat, victim: Suspect, out: &mut impl Offers) {
+pub(super) fn legal_save(position: &Known, seat: Seat, victim: Suspect, out: &mut impl Offers) {
     if saves(position, seat, victim) {
         out.push(Deed::Save(victim));
     }
@@ -82,7 +82,7 @@ pub(super) fn legal_save(position: &Position, seat: Seat, victim: Suspect, out: 
 }
 
 pub(super) fn check_save(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     victim: Suspect,
     deed: Deed,
@@ -100,7 +100,7 @@ pub(super) fn check_save(
 }
 
 /// The reaction interrupts the attack; a chain of bombs ends with it (F14).
-pub(super) fn answer(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn answer(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
     position.emit(Event::Stepped(seat, deed), log);
     if let Deed::Save(victim) = deed {
         attack::saved(position, victim, log);

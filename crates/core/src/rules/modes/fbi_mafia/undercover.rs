@@ -3,22 +3,22 @@ use super::reach::{near, sure};
 use super::{agent, identity, question};
 use crate::board::SuspectSet;
 use crate::rules::reach::check_on_grid;
-use crate::rules::{Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
 use crate::terms::Team;
 
 /// The dead neighbours; whoever was taken out by a collapse is nobody's neighbour (mode 5, autopsy; F42).
-fn bodies(position: &Position, seat: Seat) -> SuspectSet {
+fn bodies(position: &Known, seat: Seat) -> SuspectSet {
     near(position, seat) & position.dead
 }
 
-pub(super) fn legal(position: &Position, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
     agent::legal(position, seat, out);
     out.each(bodies(position, seat), Deed::Autopsy);
     identity::legal_disguise(position, out);
 }
 
 pub(super) fn check(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -34,7 +34,7 @@ pub(super) fn check(
     }
 }
 
-pub(super) fn perform(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
     match deed {
         Deed::Autopsy(body) => {
             let sure = sure(position, seat);

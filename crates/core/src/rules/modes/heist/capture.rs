@@ -2,19 +2,19 @@
 use super::{Fact, RoleCard, heist, next_thief, own, prepare, thief_acts, unseen_crew};
 use crate::board::Suspect;
 use crate::rules::{
-    Ask, Deed, Event, Identity, Ledger, Nobody, Offers, Position, Query, Reason, Refusal, Rule,
-    Seat, SeatSet, Side, Sink, Source, Trust,
+    Ask, Deed, Event, Identity, Known, Ledger, Nobody, Offers, Query, Reason, Refusal, Rule, Seat,
+    SeatSet, Side, Sink, Source, Trust,
 };
 use crate::terms::{Redraw, Special};
 
 /// Those of whom nobody has seen the card and who can be this suspect.
-fn suspected(position: &Position, target: Suspect) -> SeatSet {
+fn suspected(position: &Known, target: Suspect) -> SeatSet {
     unseen_crew(position).iter().filter(|seat| own(position, *seat).contains(target)).collect()
 }
 
 /// The Chief has named a suspect. Where the companion holds the cards it answers by itself; one owner of an
 /// unseen card answers, of several the table says whose it was. A wrong name costs nothing (HE39).
-pub(super) fn accused(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+pub(super) fn accused(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     let game = *heist(position);
     let known = |seat: &Seat| position.holding(*seat).identity == Identity::Known(target);
     let query = Query::Accusation(target);
@@ -30,13 +30,13 @@ pub(super) fn accused(position: &mut Position, target: Suspect, log: &mut impl S
     }
 }
 
-pub(super) fn each_hit(position: &Position, target: Suspect, out: &mut impl Offers) {
+pub(super) fn each_hit(position: &Known, target: Suspect, out: &mut impl Offers) {
     out.push(Deed::HitNobody(Nobody));
     out.each(unseen_crew(position), |seat| Deed::Hit(seat, target));
 }
 
 pub(super) fn answered(
-    position: &mut Position,
+    position: &mut Known,
     seat: Seat,
     target: Suspect,
     yes: bool,
@@ -53,7 +53,7 @@ pub(super) fn answered(
 }
 
 /// Nobody was the accused; of those who could have been, silence is what they say.
-pub(super) fn missed(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+pub(super) fn missed(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     let silent = suspected(position, target);
     if silent.is_empty() {
         position.emit(Event::Heist(Fact::Missed(target)), log);
@@ -67,7 +67,7 @@ pub(super) fn missed(position: &mut Position, target: Suspect, log: &mut impl Si
 /// A thief is caught: his card goes face up to the discard, the suspect stays; his role card leaves the game
 /// and his tokens go back (HE14, HE65). He draws again at once, or when his next turn begins (HE13); when no
 /// role card is left the Chief wins at once (HE64, HE68).
-pub(super) fn caught(position: &mut Position, seat: Seat, target: Suspect, log: &mut impl Sink) {
+pub(super) fn caught(position: &mut Known, seat: Seat, target: Suspect, log: &mut impl Sink) {
     position.emit(Event::Discarded(Source::Identity(seat), target), log);
     position.emit(Event::Heist(Fact::Caught(seat)), log);
     if heist(position).pile.count() == 0 {
@@ -80,7 +80,7 @@ pub(super) fn caught(position: &mut Position, seat: Seat, target: Suspect, log: 
 }
 
 /// When his next turn begins a caught thief draws; it isn’t an action, neither open nor hidden (HE13).
-pub(super) fn draws_for_turn(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+pub(super) fn draws_for_turn(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     if heist(position).pile.count() == 0 {
         chief_wins(position, log);
     } else if draw(position, seat, log) {
@@ -88,14 +88,14 @@ pub(super) fn draws_for_turn(position: &mut Position, seat: Seat, log: &mut impl
     }
 }
 
-fn chief_wins(position: &mut Position, log: &mut impl Sink) {
+fn chief_wins(position: &mut Known, log: &mut impl Sink) {
     let chief = heist(position).chief();
     position.end(Some(Side::Seat(chief)), Reason::NoRole, log);
 }
 
 /// A thief draws an identity and a role card, and says whether that is done: as
-/// [`Position::draw`], and the companion deals roles too while it has seen all of them.
-pub(super) fn draw(position: &mut Position, seat: Seat, log: &mut impl Sink) -> bool {
+/// [`Known::draw`], and the companion deals roles too while it has seen all of them.
+pub(super) fn draw(position: &mut Known, seat: Seat, log: &mut impl Sink) -> bool {
     match position.holding(seat).trust {
         Trust::Untold => take(position, seat, None, None, log),
         Trust::Dealt if position.deals() && deals_roles(position) => {
@@ -111,7 +111,7 @@ pub(super) fn draw(position: &mut Position, seat: Seat, log: &mut impl Sink) -> 
 }
 
 /// Whether the companion has seen every role card that was drawn.
-fn deals_roles(position: &Position) -> bool {
+fn deals_roles(position: &Known) -> bool {
     let game = heist(position);
     let unseen = |seat: &Seat| matches!(game.role(*seat).card, RoleCard::Hidden(_));
     let untold = |seat: &Seat| position.holding(*seat).trust == Trust::Untold;
@@ -121,7 +121,7 @@ fn deals_roles(position: &Position) -> bool {
 
 /// An identity and a role card come before a thief.
 pub(super) fn take(
-    position: &mut Position,
+    position: &mut Known,
     seat: Seat,
     card: Option<Suspect>,
     role: Option<Special>,
@@ -136,7 +136,7 @@ pub(super) fn take(
 
 /// The next role card is of a known tier, and none that everybody sees elsewhere.
 pub(super) fn check_role(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     role: Special,
     ledger: &mut impl Ledger,
@@ -147,7 +147,7 @@ pub(super) fn check_role(
 }
 
 /// A thief has drawn: the preparation or the Chief's turn goes on, or his own, unless drawing was all of it (HE13).
-pub(super) fn drawn(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+pub(super) fn drawn(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     let whole = heist(position).options.captured == Redraw::NextTurn;
     if position.turn == 0 {
         prepare(position, log);

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use super::{around_any, begin_thief, capture, heist, next_thief, own, shuffle, sure, unseen_crew};
 use crate::board::{Axis, Cell, CellSet, ShiftSet, Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Deed, Event, Ledger, Offers, Position, Query, Refusal, Rule, SURVEY_SIDE, Seat,
+    Action, Ask, Deed, Event, Known, Ledger, Offers, Query, Refusal, Rule, SURVEY_SIDE, Seat,
     SeatSet, Sink, Source, canvass, shift,
 };
 use crate::terms::Stun;
@@ -13,14 +13,14 @@ use crate::terms::Stun;
 const LISTED: usize = 64;
 
 /// The cards that may be in the Chief's hand before the game.
-fn deployable(position: &Position) -> SuspectSet {
+fn deployable(position: &Known) -> SuspectSet {
     let holding = position.holding(heist(position).chief());
     if holding.unknown == 0 { holding.hand } else { position.everybody() - position.open_cards() }
 }
 
 /// The first turn of the Chief: this many of his seven cards are officers in uniform (preparation; HE06, HE07).
 /// Out of an unseen hand only the first 64 ways are listed.
-pub(super) fn each_deployed(position: &Position, out: &mut impl Offers) {
+pub(super) fn each_deployed(position: &Known, out: &mut impl Offers) {
     let unseen = position.holding(heist(position).chief()).unknown > 0;
     let mut left = if unseen { LISTED } else { usize::MAX };
     let officers = heist(position).options.officers.get();
@@ -55,7 +55,7 @@ fn choose(
 }
 
 pub(super) fn check_deploy(
-    position: &Position,
+    position: &Known,
     officers: SuspectSet,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
@@ -64,7 +64,7 @@ pub(super) fn check_deploy(
     ledger.forbid((officers - deployable(position)).first(), Rule::NotInHand, Refusal::about)
 }
 
-pub(super) fn deploy(position: &mut Position, officers: SuspectSet, log: &mut impl Sink) {
+pub(super) fn deploy(position: &mut Known, officers: SuspectSet, log: &mut impl Sink) {
     let chief = heist(position).chief();
     position.emit(Event::Stepped(chief, Deed::Deploy(officers)), log);
     for officer in officers {
@@ -75,7 +75,7 @@ pub(super) fn deploy(position: &mut Position, officers: SuspectSet, log: &mut im
 }
 
 /// One card is the officer in plainclothes, the others, if any, go back into the deck (preparation; HE06, HE08).
-pub(super) fn hides(position: &mut Position, card: Option<Suspect>, log: &mut impl Sink) {
+pub(super) fn hides(position: &mut Known, card: Option<Suspect>, log: &mut impl Sink) {
     let chief = heist(position).chief();
     position.emit(Event::Became(chief, card), log);
     let holding = position.holding(chief);
@@ -87,7 +87,7 @@ pub(super) fn hides(position: &mut Position, card: Option<Suspect>, log: &mut im
 }
 
 /// All cards of a hand go back into the deck.
-pub(super) fn put_hand_back(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+pub(super) fn put_hand_back(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     let holding = position.holding(seat);
     for card in holding.hand {
         position.emit(Event::Buried(Source::Hand(seat), Some(card)), log);
@@ -98,13 +98,13 @@ pub(super) fn put_hand_back(position: &mut Position, seat: Seat, log: &mut impl 
 }
 
 /// The officers in uniform that are not stunned.
-fn able(position: &Position) -> SuspectSet {
+fn able(position: &Known) -> SuspectSet {
     let stunned = heist(position).stunned.map_or(SuspectSet::EMPTY, SuspectSet::just);
     position.officers() - stunned
 }
 
 /// The officers in uniform whom the Chief may swap (HE26, HE69).
-fn swapping(position: &Position) -> SuspectSet {
+fn swapping(position: &Known) -> SuspectSet {
     match heist(position).options.stun {
         Stun::Line => position.officers(),
         Stun::OfficerOnly | Stun::OfficerAndLine => able(position),
@@ -112,7 +112,7 @@ fn swapping(position: &Position) -> SuspectSet {
 }
 
 /// The shifts from which a stunned officer keeps the Chief (HE26).
-fn stunned_lines(position: &Position) -> ShiftSet {
+fn stunned_lines(position: &Known) -> ShiftSet {
     let game = heist(position);
     match game.stunned {
         Some(officer) if game.options.stun != Stun::OfficerOnly => {
@@ -124,16 +124,12 @@ fn stunned_lines(position: &Position) -> ShiftSet {
 
 /// Neighbours of an able officer in uniform, and of the one in plainclothes; an officer's own cell only where
 /// another one is next to it (accuse; HE38).
-fn accusable(position: &Position) -> SuspectSet {
+fn accusable(position: &Known) -> SuspectSet {
     around_any(position, able(position) | own(position, heist(position).chief()))
 }
 
 /// Two suspects in the reading order of the board.
-pub(super) fn reading_order(
-    position: &Position,
-    one: Suspect,
-    other: Suspect,
-) -> (Suspect, Suspect) {
+pub(super) fn reading_order(position: &Known, one: Suspect, other: Suspect) -> (Suspect, Suspect) {
     let at =
         |who| position.grid.place(who).map_or((u8::MAX, 0), |cell| (cell.row(), cell.column()));
     if at(other) < at(one) { (other, one) } else { (one, other) }
@@ -141,7 +137,7 @@ pub(super) fn reading_order(
 
 /// Two suspects of a swap as they are kept: of the Chief's an officer first, before one who may not be the one who
 /// swaps (HE69), else in reading order.
-pub(super) fn in_order(position: &Position, one: Suspect, other: Suspect) -> (Suspect, Suspect) {
+pub(super) fn in_order(position: &Known, one: Suspect, other: Suspect) -> (Suspect, Suspect) {
     let chief = position.owed.is_some_and(|owed| owed.seat == heist(position).chief());
     let (swapping, uniformed) = (swapping(position), position.officers());
     let rank = |who| {
@@ -154,7 +150,7 @@ pub(super) fn in_order(position: &Position, one: Suspect, other: Suspect) -> (Su
     }
 }
 
-pub(super) fn each(position: &Position, out: &mut impl Offers) {
+pub(super) fn each(position: &Known, out: &mut impl Offers) {
     let chief = heist(position).chief();
     out.each(shift::shifts(position, chief, 1) - stunned_lines(position), Action::Shift);
     let swapping = swapping(position);
@@ -171,7 +167,7 @@ pub(super) fn each(position: &Position, out: &mut impl Offers) {
 }
 
 /// The top-left cells of the 4×4 squares that lie wholly on the board (HE37).
-fn squares(position: &Position) -> CellSet {
+fn squares(position: &Known) -> CellSet {
     let grid = &position.grid;
     let corners =
         |axis| grid.lines(axis).len() as u8 + 1 - SURVEY_SIDE.min(grid.lines(axis).len() as u8 + 1);
@@ -180,7 +176,7 @@ fn squares(position: &Position) -> CellSet {
 }
 
 pub(super) fn check(
-    position: &Position,
+    position: &Known,
     action: &Action,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
@@ -207,7 +203,7 @@ pub(super) fn check(
 }
 
 fn check_swap(
-    position: &Position,
+    position: &Known,
     one: Suspect,
     other: Suspect,
     ledger: &mut impl Ledger,
@@ -221,7 +217,7 @@ fn check_swap(
     ledger.require(near, Refusal::about(Rule::SwapNeighbour, other))
 }
 
-pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
     let chief = heist(position).chief();
     let deed = match *action {
         Action::Shift(line) => {
@@ -252,12 +248,12 @@ pub(super) fn perform(position: &mut Position, action: &Action, log: &mut impl S
     next_thief(position, log);
 }
 
-pub(super) fn each_hands(position: &Position, out: &mut impl Offers) {
+pub(super) fn each_hands(position: &Known, out: &mut impl Offers) {
     out.extend(unseen_crew(position).subsets().map(Deed::Hands));
 }
 
 /// Those of whom nobody has seen the card have raised a hand or not (surveillance; HE36).
-pub(super) fn hands(position: &mut Position, query: Query, up: SeatSet, log: &mut impl Sink) {
+pub(super) fn hands(position: &mut Known, query: Query, up: SeatSet, log: &mut impl Sink) {
     for seat in unseen_crew(position) {
         let yes = up.contains(seat);
         position.emit(Event::Answered { seat, query, yes, claim: true }, log);
@@ -267,7 +263,7 @@ pub(super) fn hands(position: &mut Position, query: Query, up: SeatSet, log: &mu
 
 /// The one of whom nobody has seen the card has answered.
 pub(super) fn surveyed(
-    position: &mut Position,
+    position: &mut Known,
     query: Query,
     seat: Seat,
     yes: bool,

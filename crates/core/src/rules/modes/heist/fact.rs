@@ -31,7 +31,7 @@ spoken! {
 impl Fact {
     /// The same fact as these eyes may see it.
     #[must_use]
-    pub fn seen_by(self, eyes: Eyes) -> Self {
+    pub(crate) fn seen_by(self, eyes: Eyes) -> Self {
         match self {
             Self::Dealt(seat, _) if !eyes.see(seat) => Self::Dealt(seat, None),
             other => other,
@@ -39,12 +39,12 @@ impl Fact {
     }
 
     /// Whether it may name a card that not everybody sees.
-    pub const fn is_secret(&self) -> bool {
+    pub(crate) const fn is_secret(self) -> bool {
         matches!(self, Self::Dealt(..))
     }
 
     /// Whether somebody learned by it what a secret card decides.
-    pub const fn shows(&self) -> bool {
+    pub(crate) const fn shows(self) -> bool {
         matches!(self, Self::Dealt(..) | Self::Showed(..) | Self::Missed(_) | Self::Caught(_))
     }
 }

@@ -29,7 +29,7 @@ pub use vaults::{Vaults, Zones};
 use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, Position, Query, Reason, Refusal,
+    Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Offers, Query, Reason, Refusal,
     Rule, Seat, SeatSet, Sink, Trust, drawing,
 };
 
@@ -39,13 +39,13 @@ const MOST: usize = 6;
 const CHIEF_CARDS: u8 = 7;
 
 /// What the mode keeps at this table.
-fn heist(position: &Position) -> &Heist {
+fn heist(position: &Known) -> &Heist {
     static BLANK: Heist = Heist::BLANK;
     position.heist().unwrap_or(&BLANK)
 }
 
 /// Whom a seat's identity can be: himself where it is known, else whoever lives and whose card is not seen.
-fn own(position: &Position, seat: Seat) -> SuspectSet {
+fn own(position: &Known, seat: Seat) -> SuspectSet {
     match position.holding(seat).identity {
         Identity::None => SuspectSet::EMPTY,
         Identity::Known(own) => SuspectSet::just(own),
@@ -53,17 +53,17 @@ fn own(position: &Position, seat: Seat) -> SuspectSet {
     }
 }
 
-fn around_any(position: &Position, centres: SuspectSet) -> SuspectSet {
+fn around_any(position: &Known, centres: SuspectSet) -> SuspectSet {
     centres.iter().fold(SuspectSet::EMPTY, |reach, centre| reach | position.grid.around(centre))
 }
 
 /// Whether the companion can check what a seat does from its own place.
-fn sure(position: &Position, seat: Seat) -> bool {
+fn sure(position: &Known, seat: Seat) -> bool {
     position.holding(seat).identity.known().is_some()
 }
 
 /// The untold thieves whose identities nobody has seen: they answer for themselves.
-fn unseen_crew(position: &Position) -> SeatSet {
+fn unseen_crew(position: &Known) -> SeatSet {
     let hidden = |seat: &Seat| {
         let holding = position.holding(*seat);
         holding.trust == Trust::Untold && holding.identity == Identity::Hidden
@@ -73,11 +73,11 @@ fn unseen_crew(position: &Position) -> SeatSet {
 
 /// Each thief draws an identity and a role in seat order, then the Chief takes his officers
 /// (preparation of the players).
-pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
     prepare(position, log);
 }
 
-fn prepare(position: &mut Position, log: &mut impl Sink) {
+fn prepare(position: &mut Known, log: &mut impl Sink) {
     for seat in heist(position).crew() {
         if heist(position).role(seat).is_none() && !capture::draw(position, seat, log) {
             return;
@@ -90,13 +90,13 @@ fn prepare(position: &mut Position, log: &mut impl Sink) {
 }
 
 /// The turn of the next thief (HE03).
-fn next_thief(position: &mut Position, log: &mut impl Sink) {
+fn next_thief(position: &mut Known, log: &mut impl Sink) {
     let seat = heist(position).next();
     begin_thief(position, seat, log);
 }
 
 /// A thief's turn begins: one who was caught draws (HE13), the steal tokens of the others come back.
-fn begin_thief(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+fn begin_thief(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
     if heist(position).role(seat).is_none() {
         capture::draws_for_turn(position, seat, log);
@@ -107,7 +107,7 @@ fn begin_thief(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 
 /// Nothing legal passes the turn, and the table is told (G31); when all thieves pass in a row, the game is
 /// a stalemate (G38).
-fn thief_acts(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+fn thief_acts(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     if thief::can_act(position, seat) {
         return position.owe(seat, Ask::Turn, log);
     }
@@ -121,7 +121,7 @@ fn thief_acts(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 
 /// A thief has acted: the Chief acts after an open action, and after as many hidden ones in a row as there
 /// are thieves (openness; chief of security; HE16, HE17).
-fn thief_acted(position: &mut Position, seat: Seat, open: bool, log: &mut impl Sink) {
+fn thief_acted(position: &mut Known, seat: Seat, open: bool, log: &mut impl Sink) {
     if !open {
         position.emit(Event::Heist(Fact::Unseen(seat)), log);
     }
@@ -135,7 +135,7 @@ fn thief_acted(position: &mut Position, seat: Seat, open: bool, log: &mut impl S
 }
 
 /// Lets the cards be shuffled that lie under the deck.
-fn shuffle(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+fn shuffle(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     if position.deals() {
         position.owe(seat, Ask::Shuffle, log);
     } else {
@@ -144,7 +144,7 @@ fn shuffle(position: &mut Position, seat: Seat, log: &mut impl Sink) {
     }
 }
 
-fn shuffled(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+fn shuffled(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     if seat == heist(position).chief() {
         begin_thief(position, Seat::new(0), log);
     } else if position.holding(seat).identity == Identity::None {
@@ -155,7 +155,7 @@ fn shuffled(position: &mut Position, seat: Seat, log: &mut impl Sink) {
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
+pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     let seat = decision.seat;
     let is_chief = seat == heist(position).chief();
@@ -182,7 +182,7 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Position,
+    position: &Known,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -237,7 +237,7 @@ pub(in crate::rules) fn check(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
     let seat = decision.seat;
     let is_chief = seat == heist(position).chief();
@@ -254,7 +254,7 @@ pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &
 }
 
 /// Lets an answer happen.
-fn answer(position: &mut Position, seat: Seat, ask: Ask, deed: Deed, log: &mut impl Sink) {
+fn answer(position: &mut Known, seat: Seat, ask: Ask, deed: Deed, log: &mut impl Sink) {
     let is_chief = seat == heist(position).chief();
     match (ask, deed) {
         (Ask::Keep, _) => vaults::kept(position, seat, deed, log),
@@ -302,7 +302,7 @@ fn answer(position: &mut Position, seat: Seat, ask: Ask, deed: Deed, log: &mut i
 }
 
 /// Whether a thief who was `own` could do this, as far as his place decides it: for checking claims.
-pub fn possible(position: &Position, seat: Seat, own: Suspect, deed: Deed) -> bool {
+pub fn possible(position: &Known, seat: Seat, own: Suspect, deed: Deed) -> bool {
     let mut then = *position;
     let Some(holding) = then.holdings.get_mut(seat.at()) else { return true };
     holding.identity = Identity::Known(own);

@@ -1,7 +1,7 @@
 //! Who has which role card: the pile, and the cards before the thieves.
 use super::special::SpecialSet;
 use super::{Fact, heist};
-use crate::rules::{Event, Eyes, Position, Seat, Sink};
+use crate::rules::{Event, Eyes, Known, Seat, Sink};
 use crate::terms::{Special, Tier};
 
 /// The pile of role cards: tier 1 above tier 2, each shuffled by itself (preparation of the players; HE42).
@@ -65,7 +65,7 @@ impl Pile {
     }
 
     /// How many cards are left.
-    pub const fn count(&self) -> u8 {
+    pub(crate) const fn count(&self) -> u8 {
         self.count
     }
 
@@ -168,7 +168,7 @@ impl HeldRole {
 }
 
 /// A role card is turned up by its special or by robbing, and stays so until the thief is caught (HE44, HE70).
-pub(super) fn show(position: &mut Position, seat: Seat, special: Special, log: &mut impl Sink) {
+pub(super) fn show(position: &mut Known, seat: Seat, special: Special, log: &mut impl Sink) {
     if !heist(position).role(seat).shown {
         position.emit(Event::Heist(Fact::Showed(seat, special)), log);
     }

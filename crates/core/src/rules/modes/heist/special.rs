@@ -33,7 +33,7 @@ impl Special {
 
 impl Tier {
     /// How many role cards it has.
-    pub const fn cards(self) -> u8 {
+    pub(crate) const fn cards(self) -> u8 {
         match self {
             Self::One => 6,
             Self::Two => 5,

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::board::Suspect;
 use crate::rules::imagine::shuffle;
-use crate::rules::{Action, Below, Deed, Event, Eyes, Position, Score, Seat, SeatSet, State};
+use crate::rules::{Action, Below, Deed, Event, Eyes, Known, Score, Seat, SeatSet, State};
 use crate::terms::{Choices, Special, Team, Tier, Vault};
 
 /// What only this mode keeps. The officers in uniform are the suspects on whom an evidence card lies.
@@ -87,7 +87,7 @@ impl Heist {
     }
 
     /// The role cards that a thief may have for all that is known here.
-    pub fn possible(&self, seat: Seat) -> SpecialSet {
+    pub(crate) fn possible(&self, seat: Seat) -> SpecialSet {
         let cards = match self.role(seat).card {
             RoleCard::None => SpecialSet::EMPTY,
             RoleCard::Hidden(tier) => tier.all(),
@@ -134,7 +134,7 @@ impl State for Heist {
         if self.crew().contains(seat) { self.crew() } else { SeatSet::EMPTY }
     }
 
-    fn canonical(&self, action: &Action, position: &Position) -> Action {
+    fn canonical(&self, action: &Action, position: &Known) -> Action {
         match *action {
             Action::Do(Deed::Swap(one, other)) => {
                 let (one, other) = chief::in_order(position, one, other);
@@ -210,7 +210,7 @@ impl State for Heist {
 
 impl Heist {
     /// A single token is simply taken, wherever one says that it lies.
-    fn canonical_take(&self, vault: Vault, position: &Position) -> Action {
+    fn canonical_take(&self, vault: Vault, position: &Known) -> Action {
         let only = |seat| self.vaults.laid(seat) == 1 && self.vaults.tokens(seat, vault) == 1;
         let only = position.decision().is_some_and(|owed| only(owed.seat));
         if only { Deed::TakeBack.into() } else { Deed::TakeVault(vault).into() }

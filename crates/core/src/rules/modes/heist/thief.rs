@@ -2,21 +2,21 @@
 use super::{heist, roles, thief_acted, tier_one, tier_two, vaults};
 use crate::board::ShiftSet;
 use crate::rules::{
-    Action, Count, Deed, Event, Ledger, Offers, Position, Quiet, Refusal, Rule, Seat, Sink, shift,
+    Action, Count, Deed, Event, Known, Ledger, Offers, Quiet, Refusal, Rule, Seat, Sink, shift,
 };
 use crate::terms::{Special, Vault};
 
 /// How far a thief shifts: the Runner by one or two (runner).
-fn reach(position: &Position, seat: Seat) -> u8 {
+fn reach(position: &Known, seat: Seat) -> u8 {
     if heist(position).possible(seat).contains(Special::Runner) { 2 } else { 1 }
 }
 
 /// The shifts that move an officer in uniform, and so are seen (shift; HE20, HE21).
-fn moving_officers(position: &Position) -> ShiftSet {
+fn moving_officers(position: &Known) -> ShiftSet {
     position.grid.moving(position.officers())
 }
 
-pub(super) fn can_act(position: &Position, seat: Seat) -> bool {
+pub(super) fn can_act(position: &Known, seat: Seat) -> bool {
     let mut lines = Count::default();
     !shift::shifts(position, seat, 1).is_empty() || {
         each(position, seat, &mut lines);
@@ -24,7 +24,7 @@ pub(super) fn can_act(position: &Position, seat: Seat) -> bool {
     }
 }
 
-pub(super) fn each(position: &Position, seat: Seat, out: &mut impl Offers) {
+pub(super) fn each(position: &Known, seat: Seat, out: &mut impl Offers) {
     let possible = heist(position).possible(seat);
     shift::legal(position, seat, reach(position, seat), out);
     vaults::each_rob(position, seat, out);
@@ -33,7 +33,7 @@ pub(super) fn each(position: &Position, seat: Seat, out: &mut impl Offers) {
     }
 }
 
-fn each_special(position: &Position, seat: Seat, special: Special, out: &mut impl Offers) {
+fn each_special(position: &Known, seat: Seat, special: Special, out: &mut impl Offers) {
     match special {
         Special::Cleaner => tier_one::each_stunned(position, seat, out),
         Special::Decoy => out.push(Deed::Vanish),
@@ -62,7 +62,7 @@ fn each_special(position: &Position, seat: Seat, special: Special, out: &mut imp
 }
 
 pub(super) fn check(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -103,7 +103,7 @@ pub(super) fn check(
     }
 }
 
-pub(super) fn perform(position: &mut Position, seat: Seat, action: &Action, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut Known, seat: Seat, action: &Action, log: &mut impl Sink) {
     match *action {
         Action::Shift(line) => {
             // Two places are the Runner's special, which is always seen.
@@ -136,7 +136,7 @@ pub(super) fn perform(position: &mut Position, seat: Seat, action: &Action, log:
     }
 }
 
-fn act(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+fn act(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
     match deed {
         Deed::Stun(officer) => tier_one::stun(position, seat, officer, log),
         Deed::Vanish => tier_one::vanish(position, seat, log),

@@ -3,7 +3,7 @@ use super::tier_one::{check_near, names_own, officers_near};
 use super::{around_any, chief, heist, own, shuffle, thief_acted};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Ask, Deed, Event, Ledger, Offers, Position, Refusal, Rule, Seat, Sink, Source, Trust,
+    Ask, Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink, Source, Trust,
 };
 
 /// Officers that can be killed in one game, over all thieves (HE31).
@@ -12,14 +12,14 @@ const KILLS: u8 = 3;
 const DRAWS: u8 = 3;
 
 /// The Silencer kills an officer in uniform next to him, at most three in a game (silencer).
-pub(super) fn each_silenced(position: &Position, seat: Seat, out: &mut impl Offers) {
+pub(super) fn each_silenced(position: &Known, seat: Seat, out: &mut impl Offers) {
     if heist(position).silenced < KILLS {
         out.each(officers_near(position, seat), Deed::Silence);
     }
 }
 
 pub(super) fn check_silence(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     officer: Suspect,
     ledger: &mut impl Ledger,
@@ -29,7 +29,7 @@ pub(super) fn check_silence(
 }
 
 /// The next card of the deck is the officer in his place.
-pub(super) fn silence(position: &mut Position, officer: Suspect, log: &mut impl Sink) {
+pub(super) fn silence(position: &mut Known, officer: Suspect, log: &mut impl Sink) {
     position.emit(Event::Discarded(Source::Board, officer), log);
     position.emit(Event::Died(officer), log);
     let chief = heist(position).chief();
@@ -44,7 +44,7 @@ pub(super) fn silence(position: &mut Position, officer: Suspect, log: &mut impl 
 }
 
 /// Whose card may be turned up as a new officer's, by what is public.
-pub(super) fn new_officers(position: &Position) -> SuspectSet {
+pub(super) fn new_officers(position: &Known) -> SuspectSet {
     let open = position.all_seats().filter_map(|seat| {
         let holding = position.holding(seat);
         holding.identity.known().filter(|_| holding.open)
@@ -52,7 +52,7 @@ pub(super) fn new_officers(position: &Position) -> SuspectSet {
     position.alive() - position.open_cards() - open.collect()
 }
 
-pub(super) fn replaced(position: &mut Position, card: Option<Suspect>, log: &mut impl Sink) {
+pub(super) fn replaced(position: &mut Known, card: Option<Suspect>, log: &mut impl Sink) {
     let seat = position.active;
     if let Some(card) = card {
         position.emit(Event::Laid(Source::Deck, card), log);
@@ -61,21 +61,21 @@ pub(super) fn replaced(position: &mut Position, card: Option<Suspect>, log: &mut
 }
 
 /// The Mimic draws three cards, or what is there (HE75), and chooses his new identity among them (mimic).
-pub(super) fn mimic(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+pub(super) fn mimic(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     let count = position.deck.count().min(DRAWS);
     if position.draw(seat, count, log) {
         choose(position, seat, log);
     }
 }
 
-pub(super) fn choose(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+pub(super) fn choose(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     let ask = if position.holding(seat).unknown > 0 { Ask::Chosen } else { Ask::Become };
     position.owe(seat, ask, log);
 }
 
 /// The others and the old identity are shuffled back.
 pub(super) fn mimicked(
-    position: &mut Position,
+    position: &mut Known,
     seat: Seat,
     card: Option<Suspect>,
     log: &mut impl Sink,
@@ -89,7 +89,7 @@ pub(super) fn mimicked(
 
 /// The Saboteur changes places with any neighbour, an officer too, unseen (saboteur; HE33, HE73). Both suspects are
 /// named, since the table sees them move, and in reading order: nobody hears which of them is his.
-pub(super) fn each_swapped(position: &Position, seat: Seat, out: &mut impl Offers) {
+pub(super) fn each_swapped(position: &Known, seat: Seat, out: &mut impl Offers) {
     let own = own(position, seat);
     for one in position.grid.suspects() {
         let near = position.grid.around(one);
@@ -104,7 +104,7 @@ pub(super) fn each_swapped(position: &Position, seat: Seat, out: &mut impl Offer
 
 /// How a Saboteur's line is kept that names only his neighbour: with both. What will be refused stays as it was said,
 /// since it would tell who he is.
-pub(super) fn both_swapped(position: &Position, neighbour: Suspect) -> Option<Deed> {
+pub(super) fn both_swapped(position: &Known, neighbour: Suspect) -> Option<Deed> {
     let seat = position.owed?.seat;
     let own = position.holding(seat).identity.known()?;
     position.check(&Deed::SwapOwn(neighbour).into()).ok()?;
@@ -113,7 +113,7 @@ pub(super) fn both_swapped(position: &Position, neighbour: Suspect) -> Option<De
 }
 
 pub(super) fn check_swap_own(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     neighbour: Suspect,
     ledger: &mut impl Ledger,
@@ -124,7 +124,7 @@ pub(super) fn check_swap_own(
 }
 
 pub(super) fn check_swap(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     one: Suspect,
     other: Suspect,
@@ -138,7 +138,7 @@ pub(super) fn check_swap(
 }
 
 pub(super) fn swap(
-    position: &mut Position,
+    position: &mut Known,
     seat: Seat,
     one: Suspect,
     other: Suspect,

@@ -2,7 +2,7 @@
 use super::{Fact, MOST, heist, own, roles, sure, thief_acted};
 use crate::board::{Cell, CellSet, Member, Set};
 use crate::rules::{
-    Ask, Deed, Event, Ledger, Offers, Position, Reason, Refusal, Rule, Seat, Side, Sink,
+    Ask, Deed, Event, Known, Ledger, Offers, Reason, Refusal, Rule, Seat, Side, Sink,
 };
 use crate::terms::{HackerReach, SafecrackerToken, Special, Team, Vault};
 
@@ -56,12 +56,12 @@ impl Zones {
     };
 
     /// The cells from which this vault can be robbed.
-    pub const fn of(&self, vault: Vault) -> CellSet {
+    pub(crate) const fn of(&self, vault: Vault) -> CellSet {
         self.vaults[vault.at()]
     }
 
     /// The cells of all zones.
-    pub fn all(&self) -> CellSet {
+    pub(crate) fn all(&self) -> CellSet {
         self.vaults.iter().fold(CellSet::EMPTY, |all, zone| all | *zone)
     }
 }
@@ -120,7 +120,7 @@ impl Vaults {
 
 /// At the start of his turn a thief takes his tokens back. A Safecracker may leave or must leave his, a Master
 /// chooses token by token (HE10): he owes that first. Says whether it is done.
-pub(super) fn tokens_back(position: &mut Position, seat: Seat, log: &mut impl Sink) -> bool {
+pub(super) fn tokens_back(position: &mut Known, seat: Seat, log: &mut impl Sink) -> bool {
     let game = *heist(position);
     if game.vaults.laid(seat) == 0 {
         return true;
@@ -138,7 +138,7 @@ pub(super) fn tokens_back(position: &mut Position, seat: Seat, log: &mut impl Si
     }
 }
 
-fn take_back(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+fn take_back(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     for vault in Vault::ALL {
         for _ in 0..heist(position).vaults.tokens(seat, vault) {
             position.emit(Event::Heist(Fact::Lifted(seat, vault)), log);
@@ -146,7 +146,7 @@ fn take_back(position: &mut Position, seat: Seat, log: &mut impl Sink) {
     }
 }
 
-pub(super) fn each_kept(position: &Position, seat: Seat, out: &mut impl Offers) {
+pub(super) fn each_kept(position: &Known, seat: Seat, out: &mut impl Offers) {
     out.push(Deed::Keep);
     out.push(Deed::TakeBack);
     // A single one is simply taken.
@@ -156,7 +156,7 @@ pub(super) fn each_kept(position: &Position, seat: Seat, out: &mut impl Offers) 
 }
 
 pub(super) fn check_kept(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -172,7 +172,7 @@ pub(super) fn check_kept(
     }
 }
 
-pub(super) fn kept(position: &mut Position, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn kept(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
     position.emit(Event::Stepped(seat, deed), log);
     match deed {
         Deed::TakeBack => take_back(position, seat, log),
@@ -183,13 +183,13 @@ pub(super) fn kept(position: &mut Position, seat: Seat, deed: Deed, log: &mut im
 }
 
 /// The cells on which a thief can stand for all that is known here.
-fn places(position: &Position, seat: Seat) -> CellSet {
+fn places(position: &Known, seat: Seat) -> CellSet {
     position.grid.under(own(position, seat))
 }
 
 /// Rob: from the zone of a vault in play at which no token of one's own lies (rob; HE67).
 pub(super) fn check_rob(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     vault: Vault,
     ledger: &mut impl Ledger,
@@ -201,7 +201,7 @@ pub(super) fn check_rob(
 
 /// The same with a token that lies elsewhere: where another one would be moved, it is named (HE66).
 pub(super) fn check_rob_from(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     vault: Vault,
     from: Vault,
@@ -214,12 +214,12 @@ pub(super) fn check_rob_from(
 }
 
 /// Whether a thief has no token left before him.
-pub(super) fn moves(position: &Position, seat: Seat) -> bool {
+pub(super) fn moves(position: &Known, seat: Seat) -> bool {
     let game = heist(position);
     game.vaults.laid(seat) >= game.role(seat).known().map_or(1, Special::tokens)
 }
 
-pub(super) fn each_rob(position: &Position, seat: Seat, out: &mut impl Offers) {
+pub(super) fn each_rob(position: &Known, seat: Seat, out: &mut impl Offers) {
     for vault in Vault::ALL {
         if check_rob(position, seat, vault, &mut ()).is_ok() {
             out.push(Deed::Rob(vault));
@@ -235,7 +235,7 @@ pub(super) fn each_rob(position: &Position, seat: Seat, out: &mut impl Offers) {
 /// Hack: from outside every zone, a vault to whose zone a cell nearby belongs; from the centre any vault
 /// (hacker; HE24, HE25).
 pub(super) fn check_hack(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     vault: Vault,
     ledger: &mut impl Ledger,
@@ -257,7 +257,7 @@ pub(super) fn check_hack(
 
 /// Crack: as rob, with a token of one's own there already (master safecracker; HE09, HE35).
 pub(super) fn check_crack(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     vault: Vault,
     ledger: &mut impl Ledger,
@@ -268,17 +268,13 @@ pub(super) fn check_crack(
     check_in_zone(position, seat, vault, ledger)
 }
 
-fn check_in_play(
-    position: &Position,
-    vault: Vault,
-    ledger: &mut impl Ledger,
-) -> Result<(), Refusal> {
+fn check_in_play(position: &Known, vault: Vault, ledger: &mut impl Ledger) -> Result<(), Refusal> {
     let opened = heist(position).vaults.opened.contains(vault);
     ledger.require(!opened, Refusal::of(Rule::VaultOpened))
 }
 
 fn check_no_token(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     vault: Vault,
     ledger: &mut impl Ledger,
@@ -288,7 +284,7 @@ fn check_no_token(
 }
 
 fn check_in_zone(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     vault: Vault,
     ledger: &mut impl Ledger,
@@ -298,13 +294,7 @@ fn check_in_zone(
 }
 
 /// A token is laid at a vault, which is always seen (rob; HE18), and anybody who robs shows his role (HE70).
-pub(super) fn rob(
-    position: &mut Position,
-    seat: Seat,
-    deed: Deed,
-    vault: Vault,
-    log: &mut impl Sink,
-) {
+pub(super) fn rob(position: &mut Known, seat: Seat, deed: Deed, vault: Vault, log: &mut impl Sink) {
     position.emit(Event::Acted { seat, deed, sure: sure(position, seat) }, log);
     let role = heist(position).role(seat);
     if let Some(special) = Special::of(deed).or(role.known()) {
@@ -328,13 +318,7 @@ pub(super) fn rob(
 
 /// A token from before the thief, or else the named or the first one that lies elsewhere (HE66). The third
 /// one at a vault opens it; the fourth vault wins at once (goal; HE19).
-fn lay(
-    position: &mut Position,
-    seat: Seat,
-    vault: Vault,
-    named: Option<Vault>,
-    log: &mut impl Sink,
-) {
+fn lay(position: &mut Known, seat: Seat, vault: Vault, named: Option<Vault>, log: &mut impl Sink) {
     let first = heist(position).vaults.moved(seat, vault).next();
     if moves(position, seat)
         && let Some(from) = named.or(first)

@@ -52,7 +52,7 @@ impl HitList {
     }
 
     /// The card in this place of the row, 1 for the one next to the open card.
-    pub fn at(&self, place: u8) -> Option<Suspect> {
+    pub(crate) fn at(&self, place: u8) -> Option<Suspect> {
         self.hidden().nth(usize::from(place.checked_sub(1)?)).flatten()
     }
 

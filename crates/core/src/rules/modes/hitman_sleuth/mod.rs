@@ -16,7 +16,7 @@ use crate::rules::reach::{
 };
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Below, Decision, Deed, Event, Eyes, Identity, Ledger, Nobody, Offers, Position,
+    Action, Ask, Below, Decision, Deed, Event, Eyes, Identity, Known, Ledger, Nobody, Offers,
     Query, Reason, Refusal, Rule, Score, Seat, Side, Sink, Source, State, accuse, collapse,
     drawing, exonerate, shift, turn,
 };
@@ -86,7 +86,7 @@ impl State for HitmanSleuth {
 }
 
 /// The Hitman lays his list and draws his identity (preparation of the players).
-pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
     (0..FIRST_LIST).for_each(|_| add_to_list(position, log));
     if position.draw(HITMAN, 1, log) {
         hitman_ready(position, log);
@@ -95,12 +95,12 @@ pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
 
 /// The top card of the deck goes to the end of the list, face down, unseen (H05, H23). Only where the
 /// companion keeps the whole deck it knows which card that is.
-fn add_to_list(position: &mut Position, log: &mut impl Sink) {
+fn add_to_list(position: &mut Known, log: &mut impl Sink) {
     let card = if position.keeps_deck() { position.deck.top() } else { None };
     position.emit(Event::List(Fact::Added(card)), log);
 }
 
-fn hitman_ready(position: &mut Position, log: &mut impl Sink) {
+fn hitman_ready(position: &mut Known, log: &mut impl Sink) {
     let card = position.holding(HITMAN).hand.first();
     position.emit(Event::Became(HITMAN, card), log);
     turn_up(position, log);
@@ -108,7 +108,7 @@ fn hitman_ready(position: &mut Position, log: &mut impl Sink) {
 
 /// The next card of the list is turned up. Without one all targets are dead, and the Hitman wins (goal;
 /// H10).
-fn turn_up(position: &mut Position, log: &mut impl Sink) {
+fn turn_up(position: &mut Known, log: &mut impl Sink) {
     match list(position).hidden().next() {
         None => wins(position, HITMAN, Reason::HitList, log),
         Some(Some(card)) => turned(position, card, log),
@@ -117,7 +117,7 @@ fn turn_up(position: &mut Position, log: &mut impl Sink) {
 }
 
 /// Anybody dead already, by a kill or taken out by a collapse, is skipped (kill; H11).
-fn turned(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+fn turned(position: &mut Known, card: Suspect, log: &mut impl Sink) {
     position.emit(Event::List(Fact::Turned(card)), log);
     if position.dead.contains(card) {
         position.emit(Event::Discarded(Source::List(0), card), log);
@@ -129,12 +129,12 @@ fn turned(position: &mut Position, card: Suspect, log: &mut impl Sink) {
     }
 }
 
-fn choose_identity(position: &mut Position, log: &mut impl Sink) {
+fn choose_identity(position: &mut Known, log: &mut impl Sink) {
     let ask = if position.holding(SLEUTH).unknown > 0 { Ask::Chosen } else { Ask::Become };
     position.owe(SLEUTH, ask, log);
 }
 
-fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
     if has_action(position, seat) {
         position.owe(seat, Ask::Turn, log);
@@ -143,7 +143,7 @@ fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
     }
 }
 
-fn end_turn(position: &mut Position, log: &mut impl Sink) {
+fn end_turn(position: &mut Known, log: &mut impl Sink) {
     begin(position, opponent(position.active), log);
 }
 
@@ -151,17 +151,17 @@ fn opponent(seat: Seat) -> Seat {
     if seat == HITMAN { SLEUTH } else { HITMAN }
 }
 
-fn wins(position: &mut Position, seat: Seat, reason: Reason, log: &mut impl Sink) {
+fn wins(position: &mut Known, seat: Seat, reason: Reason, log: &mut impl Sink) {
     position.end(Some(Side::Seat(seat)), reason, log);
 }
 
 /// The list; an empty one at a table of another mode.
-fn list(position: &Position) -> HitList {
+fn list(position: &Known) -> HitList {
     position.hitman_sleuth().map_or_else(HitList::default, |state| state.list)
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
+pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     match decision.ask {
         Ask::Turn => {
@@ -195,7 +195,7 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     }
 }
 
-fn has_action(position: &Position, seat: Seat) -> bool {
+fn has_action(position: &Known, seat: Seat) -> bool {
     may_draw(position, seat)
         || !targets(position, seat).is_empty()
         || !shift::shifts(position, seat, 1).is_empty()
@@ -203,50 +203,50 @@ fn has_action(position: &Position, seat: Seat) -> bool {
 }
 
 /// Whom the seat may kill or accuse now.
-fn targets(position: &Position, seat: Seat) -> SuspectSet {
+fn targets(position: &Known, seat: Seat) -> SuspectSet {
     if seat == HITMAN { kill_targets(position, seat) } else { accuse_targets(position, seat) }
 }
 
 /// Whether the action of the seat that begins by drawing is possible.
-fn may_draw(position: &Position, seat: Seat) -> bool {
+fn may_draw(position: &Known, seat: Seat) -> bool {
     if seat == HITMAN { may_evade(position) } else { may_exonerate(position) }
 }
 
-fn may_evade(position: &Position) -> bool {
+fn may_evade(position: &Known) -> bool {
     position.deck.count() >= EVADE
 }
 
 /// With an empty deck a card of the hand is played all the same (exonerate; H14).
-fn may_exonerate(position: &Position) -> bool {
+fn may_exonerate(position: &Known) -> bool {
     position.deck.count() > 0 || position.holding(SLEUTH).hand_count() > 0
 }
 
 /// The cards of the hand that may become the identity: the living (H02, H22).
-fn identities(position: &Position) -> SuspectSet {
+fn identities(position: &Known) -> SuspectSet {
     position.holding(SLEUTH).hand - position.dead
 }
 
 /// Whether, as far as everybody can see, nobody in an unseen hand lives. What its owner said that he gave up is
 /// not in it, by his own word.
-fn may_be_nobody(position: &Position) -> bool {
+fn may_be_nobody(position: &Known) -> bool {
     (unseen_dead(position) - position.claimed_cards()).len()
         >= position.holding(SLEUTH).hand_count()
 }
 
 /// Whether an unseen Sleuth can have the victim's card in his hand.
-fn may_discard(position: &Position) -> bool {
+fn may_discard(position: &Known) -> bool {
     position.holding(SLEUTH).hand_count() > 0
 }
 
 /// The cards that may come up on the list, by what is public and by the Hitman's own card.
-fn turnable(position: &Position) -> SuspectSet {
+fn turnable(position: &Known) -> SuspectSet {
     let own = position.holding(HITMAN).identity.known();
     position.everybody() - position.open_cards() - own.map_or(SuspectSet::EMPTY, SuspectSet::just)
 }
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Position,
+    position: &Known,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -295,7 +295,7 @@ pub(in crate::rules) fn check(
 }
 
 fn check_turn(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -317,7 +317,7 @@ fn check_turn(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
     let deed = match action {
         Action::Shift(shift) => {
@@ -381,7 +381,7 @@ pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &
 /// Kill: a neighbour dies. The open target leaves the list; a card of the Sleuth's hand is discarded at once
 /// and not replaced (kill; H12); his identity is discarded too and he takes another one (H13). The card on
 /// an exonerated victim is discarded (G23), and nobody is canvassed (H16).
-fn kill(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+fn kill(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     let sure = position.holding(HITMAN).identity.known().is_some();
     position.emit(Event::Acted { seat: HITMAN, deed: Deed::Kill(target), sure }, log);
     let asked = may_hold(position, SLEUTH, target);
@@ -404,14 +404,14 @@ fn kill(position: &mut Position, target: Suspect, log: &mut impl Sink) {
     }
 }
 
-fn hand_died(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+fn hand_died(position: &mut Known, card: Suspect, log: &mut impl Sink) {
     position.emit(Event::Discarded(Source::Hand(SLEUTH), card), log);
     end_turn(position, log);
 }
 
 /// Another living card of the hand must become the identity, and the ordinary turn follows (H03, H21);
 /// without one the Sleuth has lost (kill; H02).
-fn identity_died(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+fn identity_died(position: &mut Known, card: Suspect, log: &mut impl Sink) {
     position.emit(Event::Discarded(Source::Identity(SLEUTH), card), log);
     let holding = position.holding(SLEUTH);
     if holding.unknown == 0 && identities(position).is_empty() {
@@ -422,14 +422,14 @@ fn identity_died(position: &mut Position, card: Suspect, log: &mut impl Sink) {
 }
 
 /// A card of the hand becomes the identity: before the first turn, or after the old one died.
-fn take_identity(position: &mut Position, card: Option<Suspect>, log: &mut impl Sink) {
+fn take_identity(position: &mut Known, card: Option<Suspect>, log: &mut impl Sink) {
     position.emit(Event::Became(SLEUTH, card), log);
     let next = if position.turn == 0 { HITMAN } else { SLEUTH };
     begin(position, next, log);
 }
 
 /// Evade is a disguise; only where it works the top card of the deck joins the list (evade; H05, H07).
-fn evaded(position: &mut Position, done: Disguise, log: &mut impl Sink) {
+fn evaded(position: &mut Known, done: Disguise, log: &mut impl Sink) {
     if done == Disguise::Worked {
         add_to_list(position, log);
     }
@@ -440,7 +440,7 @@ fn evaded(position: &mut Position, done: Disguise, log: &mut impl Sink) {
 
 /// The right name wins. A wrong one costs the Hitman a face-down target, if there is any, also where the
 /// Sleuth accused himself (arrest; H08, H09).
-fn accused(position: &mut Position, yes: bool, log: &mut impl Sink) {
+fn accused(position: &mut Known, yes: bool, log: &mut impl Sink) {
     if yes {
         wins(position, SLEUTH, Reason::HitmanCaught, log);
     } else if list(position).hidden_count() > 0 {
@@ -451,7 +451,7 @@ fn accused(position: &mut Position, yes: bool, log: &mut impl Sink) {
 }
 
 /// The card in this place of the row goes under the deck, unseen (H08); it may be drawn again (H19).
-fn return_target(position: &mut Position, place: u8, log: &mut impl Sink) {
+fn return_target(position: &mut Known, place: u8, log: &mut impl Sink) {
     let card = list(position).at(place);
     position.emit(Event::Stepped(HITMAN, Deed::Return(place)), log);
     position.emit(Event::Buried(Source::List(place), card), log);
@@ -459,21 +459,21 @@ fn return_target(position: &mut Position, place: u8, log: &mut impl Sink) {
 }
 
 /// Exonerate: the Sleuth draws while there is a card (H18) and owes one to play.
-fn exonerate(position: &mut Position, log: &mut impl Sink) {
+fn exonerate(position: &mut Known, log: &mut impl Sink) {
     position.emit(Event::Acted { seat: SLEUTH, deed: Deed::Exonerate, sure: true }, log);
     if position.deck.count() == 0 || position.draw(SLEUTH, 1, log) {
         position.owe(SLEUTH, Ask::Play, log);
     }
 }
 
-fn play(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+fn play(position: &mut Known, card: Suspect, log: &mut impl Sink) {
     if exonerate::play(position, SLEUTH, HITMAN, card, log) {
         end_turn(position, log);
     }
 }
 
 /// A player has told what he drew.
-fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+fn drew(position: &mut Known, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
     for card in cards {
         position.emit(Event::Drew(seat, Some(card)), log);
     }

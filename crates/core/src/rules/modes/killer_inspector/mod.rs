@@ -8,7 +8,7 @@ use crate::rules::disguise::{self, Disguise};
 use crate::rules::reach::{accuse_targets, check_accuse, check_kill, kill_targets, may_hold};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Ledger, Nobody, Offers, Position, Query, Reason,
+    Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Nobody, Offers, Query, Reason,
     Refusal, Rule, Score, Seat, Side, Sink, Source, State, accuse, canvass, collapse, drawing,
     exonerate, shift, turn,
 };
@@ -62,20 +62,20 @@ impl State for KillerInspector {
 }
 
 /// The Killer draws his identity (preparation of the players) and begins.
-pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
     if position.draw(KILLER, 1, log) {
         killer_ready(position, log);
     }
 }
 
-fn killer_ready(position: &mut Position, log: &mut impl Sink) {
+fn killer_ready(position: &mut Known, log: &mut impl Sink) {
     let card = position.holding(KILLER).hand.first();
     position.emit(Event::Became(KILLER, card), log);
     begin(position, KILLER, log);
 }
 
 /// A turn begins; on his first one the Inspector only takes an identity (G08).
-fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
     if seat == INSPECTOR && position.holding(INSPECTOR).identity == Identity::None {
         if position.draw(INSPECTOR, FIRST_HAND, log) {
@@ -88,16 +88,16 @@ fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
     }
 }
 
-fn choose_identity(position: &mut Position, log: &mut impl Sink) {
+fn choose_identity(position: &mut Known, log: &mut impl Sink) {
     let ask = if position.holding(INSPECTOR).unknown > 0 { Ask::Chosen } else { Ask::Become };
     position.owe(INSPECTOR, ask, log);
 }
 
-fn wins(position: &mut Position, seat: Seat, reason: Reason, log: &mut impl Sink) {
+fn wins(position: &mut Known, seat: Seat, reason: Reason, log: &mut impl Sink) {
     position.end(Some(Side::Seat(seat)), reason, log);
 }
 
-fn end_turn(position: &mut Position, log: &mut impl Sink) {
+fn end_turn(position: &mut Known, log: &mut impl Sink) {
     begin(position, opponent(position.active), log);
 }
 
@@ -106,7 +106,7 @@ fn opponent(seat: Seat) -> Seat {
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
+pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     match decision.ask {
         Ask::Turn => {
@@ -145,7 +145,7 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     }
 }
 
-fn has_action(position: &Position, seat: Seat) -> bool {
+fn has_action(position: &Known, seat: Seat) -> bool {
     position.deck.count() > 0
         || !targets(position, seat).is_empty()
         || !shift::shifts(position, seat, 1).is_empty()
@@ -153,23 +153,23 @@ fn has_action(position: &Position, seat: Seat) -> bool {
 }
 
 /// Whom the seat may kill or accuse now.
-fn targets(position: &Position, seat: Seat) -> SuspectSet {
+fn targets(position: &Known, seat: Seat) -> SuspectSet {
     if seat == KILLER { kill_targets(position, seat) } else { accuse_targets(position, seat) }
 }
 
 /// On his first turn the Killer must kill (first turn of the killer).
-fn must_kill(position: &Position) -> bool {
+fn must_kill(position: &Known) -> bool {
     position.turn == 1
 }
 
 /// The cards of the first hand that may become the identity: the living (G06).
-fn identities(position: &Position) -> SuspectSet {
+fn identities(position: &Known) -> SuspectSet {
     position.holding(INSPECTOR).hand - position.dead
 }
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Position,
+    position: &Known,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -204,7 +204,7 @@ pub(in crate::rules) fn check(
 }
 
 fn check_turn(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -231,7 +231,7 @@ fn check_turn(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
     match action {
         Action::Shift(shift) => {
@@ -274,7 +274,7 @@ pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &
 /// Kill: a neighbour dies, and nothing more is shown (kill). The Inspector's own card or enough dead
 /// end the game (goal; G32). An exonerated victim is canvassed first, by itself (G09, G11), and the
 /// card on it is discarded (G23).
-fn kill(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+fn kill(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     let sure = position.holding(KILLER).identity.known().is_some();
     position.emit(Event::Acted { seat: KILLER, deed: Deed::Kill(target), sure }, log);
     let exonerated = position.exonerated.contains(target);
@@ -296,12 +296,12 @@ fn kill(position: &mut Position, target: Suspect, log: &mut impl Sink) {
     }
 }
 
-fn enough_dead(position: &Position) -> bool {
+fn enough_dead(position: &Known) -> bool {
     position.killer_inspector().is_some_and(|game| game.kills >= game.goal)
 }
 
 /// An unseen Inspector has said whether the victim was his identity; he must show it (G26).
-fn hit_or_missed(position: &mut Position, ask: Ask, hit: bool, log: &mut impl Sink) {
+fn hit_or_missed(position: &mut Known, ask: Ask, hit: bool, log: &mut impl Sink) {
     let Ask::Hit(target) = ask else { return };
     position.emit(Event::Hit(INSPECTOR, target, hit), log);
     if hit {
@@ -311,14 +311,14 @@ fn hit_or_missed(position: &mut Position, ask: Ask, hit: bool, log: &mut impl Si
     }
 }
 
-fn disguised(position: &mut Position, done: Disguise, log: &mut impl Sink) {
+fn disguised(position: &mut Known, done: Disguise, log: &mut impl Sink) {
     if done != Disguise::Owed {
         end_turn(position, log);
     }
 }
 
 /// The right name wins (accuse; goal).
-fn accused(position: &mut Position, yes: bool, log: &mut impl Sink) {
+fn accused(position: &mut Known, yes: bool, log: &mut impl Sink) {
     if yes {
         wins(position, INSPECTOR, Reason::KillerCaught, log);
     } else {
@@ -327,27 +327,27 @@ fn accused(position: &mut Position, yes: bool, log: &mut impl Sink) {
 }
 
 /// Exonerate: the Inspector draws a card and owes one to play (exonerate; G24).
-fn exonerate(position: &mut Position, log: &mut impl Sink) {
+fn exonerate(position: &mut Known, log: &mut impl Sink) {
     position.emit(Event::Acted { seat: INSPECTOR, deed: Deed::Exonerate, sure: true }, log);
     if position.draw(INSPECTOR, 1, log) {
         position.owe(INSPECTOR, Ask::Play, log);
     }
 }
 
-fn play(position: &mut Position, card: Suspect, log: &mut impl Sink) {
+fn play(position: &mut Known, card: Suspect, log: &mut impl Sink) {
     if exonerate::play(position, INSPECTOR, KILLER, card, log) {
         end_turn(position, log);
     }
 }
 
 /// First turn of the inspector: one of four becomes the identity, the others stay in the hand.
-fn take_identity(position: &mut Position, card: Option<Suspect>, log: &mut impl Sink) {
+fn take_identity(position: &mut Known, card: Option<Suspect>, log: &mut impl Sink) {
     position.emit(Event::Became(INSPECTOR, card), log);
     end_turn(position, log);
 }
 
 /// A player has told what he drew.
-fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+fn drew(position: &mut Known, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
     for card in cards {
         position.emit(Event::Drew(seat, Some(card)), log);
     }
@@ -362,7 +362,7 @@ fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl S
     }
 }
 
-fn answered(position: &mut Position, seat: Seat, ask: Ask, yes: bool, log: &mut impl Sink) {
+fn answered(position: &mut Known, seat: Seat, ask: Ask, yes: bool, log: &mut impl Sink) {
     let Ask::Answer(query) = ask else { return };
     accuse::answered(position, seat, query, yes, log);
     match query {

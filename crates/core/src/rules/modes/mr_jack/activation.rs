@@ -95,7 +95,7 @@ impl std::fmt::Debug for Whistle {
 
 impl Activation {
     /// Its canonical words.
-    pub fn write(&self, names: &dyn Names) -> String {
+    pub(crate) fn write(&self, names: &dyn Names) -> String {
         let go = match self.go {
             Go::To(hex) => hex.to_string(),
             Go::Stay => "stay".to_owned(),

@@ -62,7 +62,7 @@ impl Character {
     }
 
     /// How it goes: Stealthy may cross lamps, buildings and gardens (book, Miss Stealthy; B18).
-    pub const fn gait(self) -> Gait {
+    pub(crate) const fn gait(self) -> Gait {
         if matches!(self, Self::Stealthy) { Gait::Cross } else { Gait::Walk }
     }
 }

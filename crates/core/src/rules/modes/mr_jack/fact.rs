@@ -55,7 +55,7 @@ spoken! {
 
 impl Fact {
     /// Whether somebody learned by it what a secret card decides.
-    pub const fn shows(&self) -> bool {
+    pub(crate) const fn shows(&self) -> bool {
         matches!(self, Self::Called { .. } | Self::Accused(..) | Self::Left { .. } | Self::Cards(_))
     }
 }

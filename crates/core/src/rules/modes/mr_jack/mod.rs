@@ -32,7 +32,7 @@ pub use witness::Light;
 use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, Order, Position, Query, Reason,
+    Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Offers, Order, Query, Reason,
     Refusal, Rule, Seat, Side, Sink, drawing,
 };
 use crate::terms::NameBoth;
@@ -50,25 +50,25 @@ const CARDS: u8 = 4;
 const TWO: u8 = 2;
 
 /// Jack draws an alibi card, which says who he is (book, preparation), and the first round begins.
-pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
     if position.draw(JACK, 1, log) {
         jack_ready(position, log);
     }
 }
 
-fn jack_ready(position: &mut Position, log: &mut impl Sink) {
+fn jack_ready(position: &mut Known, log: &mut impl Sink) {
     let card = position.holding(JACK).hand.first();
     position.emit(Event::Became(JACK, card), log);
     begin_round(position, 1, log);
 }
 
-fn fact(position: &mut Position, fact: Fact, log: &mut impl Sink) {
+fn fact(position: &mut Known, fact: Fact, log: &mut impl Sink) {
     position.emit(Event::MrJack(fact), log);
 }
 
 /// In odd rounds four cards are turned up, from a deck of eight that the companion shuffles or the table
 /// does; the other four are those of the even round (book, choice of a character).
-fn begin_round(position: &mut Position, number: u8, log: &mut impl Sink) {
+fn begin_round(position: &mut Known, number: u8, log: &mut impl Sink) {
     fact(position, Fact::Round(number), log);
     if number.is_multiple_of(2) {
         next(position, log);
@@ -78,13 +78,13 @@ fn begin_round(position: &mut Position, number: u8, log: &mut impl Sink) {
     }
 }
 
-fn turned_up(position: &mut Position, cards: SuspectSet, log: &mut impl Sink) {
+fn turned_up(position: &mut Known, cards: SuspectSet, log: &mut impl Sink) {
     fact(position, Fact::Cards(cards), log);
     next(position, log);
 }
 
 /// Whoever picks next does, or the witnesses are called.
-fn next(position: &mut Position, log: &mut impl Sink) {
+fn next(position: &mut Known, log: &mut impl Sink) {
     let Some(game) = position.mr_jack().copied() else { return };
     if game.picks >= PICKS {
         return call(position, log);
@@ -97,7 +97,7 @@ fn next(position: &mut Position, log: &mut impl Sink) {
 }
 
 /// Call for witnesses: the companion says whether Jack is seen, or an unseen Jack does.
-fn call(position: &mut Position, log: &mut impl Sink) {
+fn call(position: &mut Known, log: &mut impl Sink) {
     let Some(game) = position.mr_jack().copied() else { return };
     match position.holding(JACK).identity {
         Identity::Known(jack) => called(position, game.visible().contains(jack), false, log),
@@ -107,7 +107,7 @@ fn call(position: &mut Position, log: &mut impl Sink) {
 
 /// The innocent are turned (book, call for witnesses), then a lamp goes out and the next round begins;
 /// after the eighth Jack has won (B34).
-fn called(position: &mut Position, seen: bool, claim: bool, log: &mut impl Sink) {
+fn called(position: &mut Known, seen: bool, claim: bool, log: &mut impl Sink) {
     fact(position, Fact::Called { seen, claim }, log);
     let Some(round) = position.mr_jack().map(|game| game.round) else { return };
     if round <= LAMPS {
@@ -120,12 +120,12 @@ fn called(position: &mut Position, seen: bool, claim: bool, log: &mut impl Sink)
     }
 }
 
-fn wins(position: &mut Position, seat: Seat, reason: Reason, log: &mut impl Sink) {
+fn wins(position: &mut Known, seat: Seat, reason: Reason, log: &mut impl Sink) {
     position.end(Some(Side::Seat(seat)), reason, log);
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
+pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
     let (Some(decision), Some(game)) = (position.owed, position.mr_jack()) else { return };
     match decision.ask {
         Ask::Turn => lines::activations(position, game, decision.seat, out),
@@ -151,7 +151,7 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Position,
+    position: &Known,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -182,7 +182,7 @@ pub(in crate::rules) fn check(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
     match (decision.ask, action) {
         (_, Action::Activate(line)) => activate(position, decision.seat, line, log),
@@ -207,7 +207,7 @@ fn first_four(order: &Order) -> SuspectSet {
 }
 
 /// One activation, step by step.
-fn activate(position: &mut Position, seat: Seat, line: &Activation, log: &mut impl Sink) {
+fn activate(position: &mut Known, seat: Seat, line: &Activation, log: &mut impl Sink) {
     fact(position, Fact::Played(seat, line.who), log);
     if line.before {
         use_power(position, line.power, log);
@@ -236,7 +236,7 @@ fn activate(position: &mut Position, seat: Seat, line: &Activation, log: &mut im
     }
 }
 
-fn use_power(position: &mut Position, power: Option<Power>, log: &mut impl Sink) {
+fn use_power(position: &mut Known, power: Option<Power>, log: &mut impl Sink) {
     match power {
         None => {}
         Some(Power::Lantern(way)) => fact(position, Fact::Lantern(way), log),
@@ -256,7 +256,7 @@ fn use_power(position: &mut Position, power: Option<Power>, log: &mut impl Sink)
 
 /// The Detective brings a character to whom he accuses: right or wrong, the game is over (book, end of
 /// the game; A7, B27).
-fn accuse(position: &mut Position, by: Suspect, whom: Suspect, log: &mut impl Sink) {
+fn accuse(position: &mut Known, by: Suspect, whom: Suspect, log: &mut impl Sink) {
     fact(position, Fact::Accused(by, whom), log);
     let query = Query::Accusation(whom);
     let suspected = position.mr_jack().is_some_and(|game| game.suspects().contains(whom));
@@ -270,14 +270,14 @@ fn accuse(position: &mut Position, by: Suspect, whom: Suspect, log: &mut impl Si
     }
 }
 
-fn accused(position: &mut Position, yes: bool, log: &mut impl Sink) {
+fn accused(position: &mut Known, yes: bool, log: &mut impl Sink) {
     let (seat, reason) =
         if yes { (DETECTIVE, Reason::JackCaught) } else { (JACK, Reason::WrongAccusation) };
     wins(position, seat, reason, log);
 }
 
 /// A player has told which alibi card he drew: who Jack is, or who he is not.
-fn drew(position: &mut Position, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+fn drew(position: &mut Known, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
     for card in cards {
         position.emit(Event::Drew(seat, Some(card)), log);
     }

@@ -7,7 +7,7 @@ impl MrJack {
     /// The streets that a character can reach with `points` and these open manholes, its own hex among
     /// them. Other characters do not block (B1); under the ground it is one point from any open manhole
     /// to any other, on the way as well, over occupied ones too (book, manholes; B5).
-    pub fn reach_with(&self, who: Suspect, points: u8, manholes: HexSet) -> HexSet {
+    pub(crate) fn reach_with(&self, who: Suspect, points: u8, manholes: HexSet) -> HexSet {
         let (from, gait) = (self.hex(who), Character::of(who).gait());
         let on_foot = self.district.within(gait, from, points.into());
         // A second way under the ground never saves a point: each manhole leads to all others.

@@ -29,7 +29,7 @@ impl MrJack {
 
     /// The hexes that Watson's lantern lights, nearest first: straight on through characters, up to the
     /// first obstacle or the edge of the district (book, Dr. Watson; B8, B9, B10). Not his own.
-    pub fn beam(&self) -> Vec<Hex> {
+    pub(crate) fn beam(&self) -> Vec<Hex> {
         self.ahead().collect()
     }
 

@@ -10,23 +10,22 @@ pub use sides::{Fact, SpyTag};
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Ledger, Nobody, Offers, Position, Reason,
-    Refusal, Rule, Seat, SeatSet, Sink, Trust, canvass, collapse, drawing, reach::check_on_grid,
-    shift,
+    Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Nobody, Offers, Reason, Refusal,
+    Rule, Seat, SeatSet, Sink, Trust, canvass, collapse, drawing, reach::check_on_grid, shift,
 };
 
 /// What the mode keeps. Nobody calls these rules in another mode; then it is a game of nobody.
-fn game(position: &Position) -> SpyTag {
+fn game(position: &Known) -> SpyTag {
     position.spy_tag().copied().unwrap_or(SpyTag::of(0))
 }
 
 /// Every spy is dealt his secret identity, in the order of seats (preparation of the players), and
 /// the first seat begins (SP02).
-pub(in crate::rules) fn open(position: &mut Position, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
     deal(position, log);
 }
 
-fn deal(position: &mut Position, log: &mut impl Sink) {
+fn deal(position: &mut Known, log: &mut impl Sink) {
     let spies = game(position).playing();
     for seat in spies {
         if position.holding(seat).identity != Identity::None {
@@ -43,14 +42,14 @@ fn deal(position: &mut Position, log: &mut impl Sink) {
 }
 
 /// The card just drawn is the identity.
-fn become_drawn(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+fn become_drawn(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     let card = position.holding(seat).hand.first();
     position.emit(Event::Became(seat, card), log);
 }
 
 /// A turn begins; where nothing is legal it passes (G31), and when it passes all round the game is a
 /// stalemate (G38).
-fn begin(position: &mut Position, seat: Seat, log: &mut impl Sink) {
+fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     let spies = game(position).playing();
     let mut seat = seat;
     loop {
@@ -72,12 +71,12 @@ fn after(seats: SeatSet, seat: Seat) -> Seat {
     later.or(seats.first()).unwrap_or(seat)
 }
 
-fn end_turn(position: &mut Position, log: &mut impl Sink) {
+fn end_turn(position: &mut Known, log: &mut impl Sink) {
     begin(position, after(game(position).playing(), position.active), log);
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
+pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     match decision.ask {
         Ask::Turn => {
@@ -101,7 +100,7 @@ pub(in crate::rules) fn legal(position: &Position, out: &mut impl Offers) {
     }
 }
 
-fn has_action(position: &Position, seat: Seat) -> bool {
+fn has_action(position: &Known, seat: Seat) -> bool {
     !canvass_targets(position, seat).is_empty()
         || !shift::shifts(position, seat, 1).is_empty()
         || collapse::any(position)
@@ -109,7 +108,7 @@ fn has_action(position: &Position, seat: Seat) -> bool {
 
 /// Where the seat may be: its own suspect or, while that is unseen, anybody alive, or who was only said to be
 /// captured.
-fn places(position: &Position, seat: Seat) -> SuspectSet {
+fn places(position: &Known, seat: Seat) -> SuspectSet {
     match position.holding(seat).identity {
         Identity::Known(own) => SuspectSet::just(own),
         Identity::Hidden => position.alive() | position.claimed_cards(),
@@ -118,30 +117,30 @@ fn places(position: &Position, seat: Seat) -> SuspectSet {
 }
 
 /// The living neighbours (capture; SP06), never oneself (SP07).
-fn capture_targets(position: &Position, seat: Seat) -> SuspectSet {
+fn capture_targets(position: &Known, seat: Seat) -> SuspectSet {
     position.grid.around_any(places(position, seat)) & position.alive()
 }
 
 /// The neighbours, dead ones too (SP06), and oneself (canvas; SP05).
-fn canvass_targets(position: &Position, seat: Seat) -> SuspectSet {
+fn canvass_targets(position: &Known, seat: Seat) -> SuspectSet {
     let own = places(position, seat);
     (position.grid.around_any(own) | own) & position.grid.suspects()
 }
 
 /// Whom the spy whose turn it is can capture: a partner keeps silent (SP03).
-fn enemies(position: &Position) -> SeatSet {
+fn enemies(position: &Known) -> SeatSet {
     let game = game(position);
     game.playing() - game.with(position.active)
 }
 
 /// Who answers the spy whose turn it is when he canvasses: partners too (SP04). That he is next to the
 /// suspect himself needs no answer.
-fn canvassed(position: &Position) -> SeatSet {
+fn canvassed(position: &Known) -> SeatSet {
     game(position).playing() - SeatSet::just(position.active)
 }
 
 /// Those of these seats whose identity only its owner has seen.
-fn unseen(position: &Position, seats: SeatSet) -> SeatSet {
+fn unseen(position: &Known, seats: SeatSet) -> SeatSet {
     let hidden = |seat: &Seat| {
         let holding = position.holding(*seat);
         holding.trust == Trust::Untold && holding.identity == Identity::Hidden
@@ -151,7 +150,7 @@ fn unseen(position: &Position, seats: SeatSet) -> SeatSet {
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Position,
+    position: &Known,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -175,7 +174,7 @@ pub(in crate::rules) fn check(
 }
 
 fn check_turn(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -195,7 +194,7 @@ fn check_turn(
 }
 
 fn check_capture(
-    position: &Position,
+    position: &Known,
     seat: Seat,
     target: Suspect,
     ledger: &mut impl Ledger,
@@ -211,7 +210,7 @@ fn check_capture(
 
 /// Players the companion answers for, and players who aren’t asked, aren’t named.
 fn check_unseen(
-    position: &Position,
+    position: &Known,
     named: SeatSet,
     asked: SeatSet,
     ledger: &mut impl Ledger,
@@ -220,7 +219,7 @@ fn check_unseen(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &mut impl Sink) {
+pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
     let Some(Decision { seat, ask }) = position.owed else { return };
     match (ask, action) {
         (_, Action::Shift(shift)) => {
@@ -260,7 +259,7 @@ pub(in crate::rules) fn perform(position: &mut Position, action: &Action, log: &
     }
 }
 
-fn acted(position: &mut Position, deed: Deed, log: &mut impl Sink) {
+fn acted(position: &mut Known, deed: Deed, log: &mut impl Sink) {
     let seat = position.active;
     let sure = position.holding(seat).identity.known().is_some();
     position.emit(Event::Acted { seat, deed, sure }, log);
@@ -268,7 +267,7 @@ fn acted(position: &mut Position, deed: Deed, log: &mut impl Sink) {
 
 /// Capture: is any of the enemies this neighbour? Only then his card is turned (capture; SP11); a miss
 /// costs nothing (SP12).
-fn capture(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+fn capture(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     acted(position, Deed::Capture(target), log);
     let is_he = |seat: &Seat| position.holding(*seat).identity == Identity::Known(target);
     match enemies(position).iter().find(is_he) {
@@ -279,7 +278,7 @@ fn capture(position: &mut Position, target: Suspect, log: &mut impl Sink) {
 
 /// Those enemies whose cards nobody has seen say themselves whether it was one of them: a single one
 /// answers for himself, of several the captor says who it was.
-fn ask_enemies(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+fn ask_enemies(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     let asked = unseen(position, enemies(position));
     match (asked.first(), asked.len()) {
         (None, _) => missed(position, target, log),
@@ -288,14 +287,14 @@ fn ask_enemies(position: &mut Position, target: Suspect, log: &mut impl Sink) {
     }
 }
 
-fn missed(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+fn missed(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     position.emit(Event::SpyTag(Fact::Missed(target)), log);
     end_turn(position, log);
 }
 
 /// The spy shows his card, which the captor takes as a trophy, and his suspect lies dead from now on;
 /// unless that wins the game (goal), he draws a new identity at once, or is out if no card is left (SP10).
-fn caught(position: &mut Position, spy: Seat, target: Suspect, log: &mut impl Sink) {
+fn caught(position: &mut Known, spy: Seat, target: Suspect, log: &mut impl Sink) {
     let captor = position.active;
     position.unmask(spy, target, log);
     position.emit(Event::Died(target), log);
@@ -318,7 +317,7 @@ fn caught(position: &mut Position, spy: Seat, target: Suspect, log: &mut impl Si
 
 /// Canvas: anybody who stands next to this suspect raises a hand, and so does the spy who is it himself
 /// (canvas).
-fn canvass(position: &mut Position, target: Suspect, log: &mut impl Sink) {
+fn canvass(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     acted(position, Deed::Canvass(target), log);
     if canvass::ask_all(position, position.active, canvassed(position), target, log) {
         end_turn(position, log);
@@ -327,7 +326,7 @@ fn canvass(position: &mut Position, target: Suspect, log: &mut impl Sink) {
 
 /// Ends the game when one side is left: it wins if the others gave up (G39); if they only found no card
 /// left, the most trophies win (SP10).
-fn is_over(position: &mut Position, log: &mut impl Sink) -> bool {
+fn is_over(position: &mut Known, log: &mut impl Sink) -> bool {
     let game = game(position);
     if let Some(side) = game.only_side(game.left()) {
         position.end(Some(side), Reason::Conceded, log);
@@ -338,7 +337,7 @@ fn is_over(position: &mut Position, log: &mut impl Sink) -> bool {
 }
 
 /// After a side has given up: the others go on without it, and what it owed lapses (G39).
-pub(in crate::rules) fn conceded(position: &mut Position, _: Seat, log: &mut impl Sink) {
+pub(in crate::rules) fn conceded(position: &mut Known, _: Seat, log: &mut impl Sink) {
     let Some(Decision { seat, ask }) = position.owed else { return };
     if is_over(position, log) {
         return;

@@ -151,7 +151,7 @@ fn raised_hands_of_several_unseen_owners_are_said_at_once() {
         .untold(seat(Role::Killer))
         .untold(seat(Role::Psycho))
         .turn_of(seat(Role::Undercover));
-    table.position.apply(&crate::rules::Event::Died(table.suspect("G")));
+    table.position.0.apply(&crate::rules::Event::Died(table.suspect("G")));
     assert_eq!(
         table.says("autopsy G"),
         "undercover autopsys G, bomber near G: no, undercover owes hands"

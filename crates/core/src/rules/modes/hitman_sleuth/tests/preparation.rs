@@ -93,7 +93,7 @@ fn nobody_sees_the_list_unless_the_table_says_so_h23() {
         let state = HitmanSleuth { own_list, ..HitmanSleuth::default() };
         let mut table = before(state, "A B C D E F G H I J", [Trust::Dealt; 2]);
         table.opens();
-        table.position = table.position.seen_by(audience);
+        table.position.0 = *table.position.seen_by(audience);
         table.listed()
     };
     for own_list in [OwnList::No, OwnList::Yes] {

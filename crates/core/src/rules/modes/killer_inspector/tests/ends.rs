@@ -78,8 +78,8 @@ fn conceding_is_never_listed_and_always_possible_g39() {
 #[test]
 fn when_the_game_is_over_everything_lies_open() {
     let mut table = Fixture::table("A B \n C D").killer("A").inspector("D", "B").deck("C");
-    assert_ne!(table.position.seen_by(Audience::Public), table.position);
+    assert_ne!(*table.position.seen_by(Audience::Public), *table.position);
     table.says("kill D");
-    assert_eq!(table.position.seen_by(Audience::Public), table.position);
-    assert_eq!(table.position.seen_by(Audience::Seat(KILLER)), table.position);
+    assert_eq!(*table.position.seen_by(Audience::Public), *table.position);
+    assert_eq!(*table.position.seen_by(Audience::Seat(KILLER)), *table.position);
 }
