@@ -19,6 +19,7 @@
 //! Words of the list `filler` may stand anywhere. A meaning after `?` is only offered: its words mean something else in
 //! this game. One after `@mode` is meant in this mode only.
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 use super::{Keyword, Lang, fold};
 
@@ -100,15 +101,34 @@ pub struct Saying {
     pub mode: Option<String>,
 }
 
-/// The sayings and lists of one language.
-#[derive(Clone, Debug, Default)]
+/// The sayings and lists of one language. Most lines need a list or two and no saying, so each is made when it is asked for.
+#[derive(Clone, Debug)]
 pub struct Sayings {
-    /// Every saying.
-    pub all: Vec<Saying>,
+    texts: [&'static str; 2],
+    patterns: OnceLock<Patterns>,
+    lists: BTreeMap<&'static str, List>,
+    hints: BTreeMap<&'static str, List>,
+}
+
+#[derive(Clone, Debug, Default)]
+struct Patterns {
+    all: Vec<Saying>,
     /// The first saying of each meaning.
     firsts: Vec<usize>,
-    lists: BTreeMap<String, Vec<Form>>,
-    hints: BTreeMap<String, Vec<Form>>,
+}
+
+/// The words of a list as they are written, and as they are looked for.
+#[derive(Clone, Debug, Default)]
+struct List {
+    written: Vec<&'static str>,
+    forms: OnceLock<Vec<Form>>,
+}
+
+impl List {
+    fn forms(&self) -> &[Form] {
+        let words = || self.written.iter().flat_map(|words| words.split_whitespace());
+        self.forms.get_or_init(|| words().map(Form::of).collect())
+    }
 }
 
 impl Form {
@@ -128,6 +148,20 @@ impl Form {
     }
 }
 
+/// What stands on each line of a file of sayings: a meaning or a list, and what is said for it.
+fn lines(text: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let mut meaning = "";
+    let lines = text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty());
+    lines.map(move |line| {
+        if line.starts_with(' ') {
+            return (meaning, line);
+        }
+        let (left, right) = line.split_once('=').unwrap_or((line, ""));
+        meaning = left.trim();
+        (meaning, right)
+    })
+}
+
 impl Sayings {
     /// The sayings of `lang`.
     pub fn of(lang: Lang) -> Self {
@@ -136,39 +170,92 @@ impl Sayings {
             Lang::Uk => (include_str!("uk/sayings.txt"), include_str!("uk/hints.txt")),
             Lang::Ru => (include_str!("ru/sayings.txt"), include_str!("ru/hints.txt")),
         };
-        let mut sayings = Self::default();
-        for text in [own, include_str!("sayings.txt")] {
-            sayings.learn(text);
-        }
-        for (at, saying) in sayings.all.iter().enumerate() {
-            let same = |other: &usize| {
-                let other = &sayings.all[*other];
-                other.meaning == saying.meaning && other.mode == saying.mode
-            };
-            if !sayings.firsts.iter().any(same) {
-                sayings.firsts.push(at);
+        let texts = [own, include_str!("sayings.txt")];
+        let mut lists: BTreeMap<&str, List> = BTreeMap::new();
+        for (meaning, words) in texts.into_iter().flat_map(lines) {
+            if let Some(list) = meaning.strip_prefix(':') {
+                lists.entry(list).or_default().written.push(words);
             }
         }
+        let mut hinted: BTreeMap<&str, List> = BTreeMap::new();
         for (meaning, words) in hints.lines().filter_map(|line| line.split_once(" = ")) {
-            let words = words.split_whitespace().map(Form::of);
-            sayings.hints.entry(meaning.to_owned()).or_default().extend(words);
+            hinted.entry(meaning).or_default().written.push(words);
         }
-        sayings
+        Self { texts, patterns: OnceLock::new(), lists, hints: hinted }
     }
 
-    fn learn(&mut self, text: &str) {
-        let mut meaning = "";
-        for line in text.lines().filter(|line| !line.starts_with('#') && !line.trim().is_empty()) {
-            let said = if line.starts_with(' ') {
-                line
-            } else {
-                let (left, right) = line.split_once('=').unwrap_or((line, ""));
-                meaning = left.trim();
-                right
-            };
-            if let Some(list) = meaning.strip_prefix(':') {
-                let words = said.split_whitespace().map(Form::of);
-                self.lists.entry(list.to_owned()).or_default().extend(words);
+    /// Every saying.
+    pub fn all(&self) -> &[Saying] {
+        &self.patterns().all
+    }
+
+    fn patterns(&self) -> &Patterns {
+        self.patterns.get_or_init(|| Patterns::of(self.texts))
+    }
+
+    /// A saying for each meaning.
+    pub fn meanings(&self) -> impl Iterator<Item = &Saying> {
+        let Patterns { all, firsts } = self.patterns();
+        firsts.iter().map(|at| &all[*at])
+    }
+
+    /// Whether a folded word is in a list.
+    pub fn lists(&self, list: &str, word: &str) -> bool {
+        self.list(list).iter().any(|form| form.fits(word))
+    }
+
+    /// Whether a folded word hints at a meaning, which is given by its verb or its words: `kill`, `answer-yes`.
+    pub fn hints(&self, meaning: &str, word: &str) -> bool {
+        self.hints.get(meaning).is_some_and(|it| it.forms().iter().any(|form| form.fits(word)))
+    }
+
+    /// Whether a folded word has a meaning in some saying or list.
+    pub fn knows(&self, word: &str) -> bool {
+        let said = |(piece, _): &(Piece, bool)| match piece {
+            Piece::Word(forms) => forms.iter().any(|form| form.fits(word)),
+            _ => false,
+        };
+        self.lists.values().flat_map(List::forms).any(|form| form.fits(word))
+            || self.all().iter().any(|saying| saying.said.iter().any(said))
+    }
+
+    /// Every word that stands in a saying or a list, some of them often.
+    pub fn vocabulary(&self) -> impl Iterator<Item = &str> {
+        let said =
+            self.all().iter().flat_map(|saying| &saying.said).filter_map(
+                |(piece, _)| match piece {
+                    Piece::Word(forms) => Some(&forms[..]),
+                    _ => None,
+                },
+            );
+        let forms = self.lists.values().map(List::forms).chain(said).flatten();
+        forms.filter_map(|form| match form {
+            Form::Whole(word) => Some(word.as_str()),
+            Form::Start(_) => None,
+        })
+    }
+
+    /// The forms of a list.
+    pub fn list(&self, list: &str) -> &[Form] {
+        self.lists.get(list).map_or(&[], List::forms)
+    }
+
+    /// The words of a list.
+    pub fn words(&self, list: &str) -> Vec<&str> {
+        self.list(list)
+            .iter()
+            .map(|form| match form {
+                Form::Whole(word) | Form::Start(word) => word.as_str(),
+            })
+            .collect()
+    }
+}
+
+impl Patterns {
+    fn of(texts: [&'static str; 2]) -> Self {
+        let mut all: Vec<Saying> = Vec::new();
+        for (meaning, said) in texts.into_iter().flat_map(lines) {
+            if meaning.starts_with(':') {
                 continue;
             }
             let offered = meaning.starts_with('?');
@@ -184,63 +271,20 @@ impl Sayings {
                 });
                 let said = said.collect();
                 let mode = mode.clone();
-                self.all.push(Saying { meaning: means.clone(), verb, said, offered, mode });
+                all.push(Saying { meaning: means.clone(), verb, said, offered, mode });
             }
         }
-    }
-
-    /// A saying for each meaning.
-    pub fn meanings(&self) -> impl Iterator<Item = &Saying> {
-        self.firsts.iter().map(|at| &self.all[*at])
-    }
-
-    /// Whether a folded word is in a list.
-    pub fn lists(&self, list: &str, word: &str) -> bool {
-        self.lists.get(list).is_some_and(|forms| forms.iter().any(|form| form.fits(word)))
-    }
-
-    /// Whether a folded word hints at a meaning, which is given by its verb or its words: `kill`, `answer-yes`.
-    pub fn hints(&self, meaning: &str, word: &str) -> bool {
-        self.hints.get(meaning).is_some_and(|forms| forms.iter().any(|form| form.fits(word)))
-    }
-
-    /// Whether a folded word has a meaning in some saying or list.
-    pub fn knows(&self, word: &str) -> bool {
-        let said = |(piece, _): &(Piece, bool)| match piece {
-            Piece::Word(forms) => forms.iter().any(|form| form.fits(word)),
-            _ => false,
-        };
-        self.lists.values().flatten().any(|form| form.fits(word))
-            || self.all.iter().any(|saying| saying.said.iter().any(said))
-    }
-
-    /// Every word that stands in a saying or a list, some of them often.
-    pub fn vocabulary(&self) -> impl Iterator<Item = &str> {
-        let said =
-            self.all.iter().flat_map(|saying| &saying.said).filter_map(|(piece, _)| match piece {
-                Piece::Word(forms) => Some(forms),
-                _ => None,
-            });
-        let forms = self.lists.values().chain(said).flatten();
-        forms.filter_map(|form| match form {
-            Form::Whole(word) => Some(word.as_str()),
-            Form::Start(_) => None,
-        })
-    }
-
-    /// The forms of a list.
-    pub fn list(&self, list: &str) -> &[Form] {
-        self.lists.get(list).map_or(&[], Vec::as_slice)
-    }
-
-    /// The words of a list.
-    pub fn words(&self, list: &str) -> Vec<&str> {
-        self.list(list)
-            .iter()
-            .map(|form| match form {
-                Form::Whole(word) | Form::Start(word) => word.as_str(),
-            })
-            .collect()
+        let mut firsts: Vec<usize> = Vec::new();
+        for (at, saying) in all.iter().enumerate() {
+            let same = |other: &usize| {
+                let other = &all[*other];
+                other.meaning == saying.meaning && other.mode == saying.mode
+            };
+            if !firsts.iter().any(same) {
+                firsts.push(at);
+            }
+        }
+        Self { all, firsts }
     }
 }
 

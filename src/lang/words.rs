@@ -1,6 +1,6 @@
 //! The messages of one language.
 use std::borrow::Cow;
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -8,7 +8,7 @@ use unic_langid::LanguageIdentifier;
 
 use super::{Lang, clean};
 
-/// The messages of one language, each room parsed when something of it is first said.
+/// The messages of one language, each room parsed once in a process, when something of it is first said.
 ///
 /// Making one costs nothing, so a command that says little pays little (a room of 100 messages is
 /// parsed in about 0.1 ms). It may be shared between threads.
@@ -25,8 +25,13 @@ pub struct Words {
     lang: Lang,
     /// Whether what the table has to do with its cards is told as well.
     orders: bool,
-    rooms: Arc<[OnceLock<FluentBundle<FluentResource>>; ROOMS.len()]>,
 }
+
+/// The rooms of one language.
+type Rooms = [OnceLock<FluentBundle<FluentResource>>; ROOMS.len()];
+
+static PARSED: [Rooms; Lang::ALL.len()] =
+    [const { [const { OnceLock::new() }; ROOMS.len()] }; Lang::ALL.len()];
 
 /// A value for a placeholder: a text that is put in as it is, or a number that chooses the plural.
 #[derive(Clone, Debug)]
@@ -34,14 +39,14 @@ pub struct Arg<'a>(FluentValue<'a>);
 
 impl Words {
     /// The messages of `lang`.
-    pub fn new(lang: Lang) -> Self {
-        Self { lang, orders: true, rooms: Arc::new([const { OnceLock::new() }; ROOMS.len()]) }
+    pub const fn new(lang: Lang) -> Self {
+        Self { lang, orders: true }
     }
 
     /// The same for what is over: without what the table had to do with its cards then.
     #[must_use]
-    pub fn of_the_past(&self) -> Self {
-        Self { lang: self.lang, orders: false, rooms: Arc::clone(&self.rooms) }
+    pub const fn of_the_past(&self) -> Self {
+        Self { lang: self.lang, orders: false }
     }
 
     /// The language.
@@ -142,7 +147,8 @@ impl Words {
     fn bundle(&self, key: &str) -> Option<&FluentBundle<FluentResource>> {
         let room = key.split('-').next()?;
         let at = ROOMS.iter().position(|(name, _)| *name == room)?;
-        Some(self.rooms[at].get_or_init(|| parse(self.lang, ROOMS[at].1[self.lang as usize])))
+        let lang = self.lang as usize;
+        Some(PARSED[lang][at].get_or_init(|| parse(self.lang, ROOMS[at].1[lang])))
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::fault::ScenarioError;
 use super::mode_sheet::check_id;
-use super::{Edition, ModeSheet, StreetMap, reading};
+use super::{Edition, ModeSheet, STREET_EDITIONS, StreetMap, reading};
 use crate::file::{self, FileError};
 use crate::terms::Mode;
 
@@ -76,7 +76,10 @@ impl Library {
             check_id(at, id);
             Edition::read(at, below)
         };
-        if let Some(board) = StreetMap::whitechapel()?.edition(id) {
+        // The map is read for nobody else: that takes longer than all of a box of cards.
+        if STREET_EDITIONS.contains(&id)
+            && let Some(board) = StreetMap::whitechapel()?.edition(id)
+        {
             return Ok(board);
         }
         let files = self.files(&["editions", "decks"], id);

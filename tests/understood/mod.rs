@@ -456,7 +456,7 @@ fn in_no_mode_does_a_saying_mean_something_else() {
             let (opening, position) = (view.opening(), view.position());
             let reader = Reader { opening, position, grammar: &grammar };
             let streets = mode == Mode::MrJack;
-            for (nth, saying) in grammar.sayings().all.iter().enumerate() {
+            for (nth, saying) in grammar.sayings().all().iter().enumerate() {
                 // Each at a table of its own mode, and at that of another one, not the same in every language.
                 let own = saying.mode.as_ref().is_some_and(|only| only == mode.id());
                 let share = one_in(Mode::ALL.len());

@@ -145,9 +145,11 @@ const MOST_WORDS_OF_A_VERB: usize = 3;
 #[derive(Clone, Debug)]
 pub struct Grammar {
     lang: Lang,
-    table: OnceLock<Table>,
-    sayings: OnceLock<Sayings>,
 }
+
+static TABLES: [OnceLock<Table>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+
+static SAYINGS: [OnceLock<Sayings>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
 /// The words themselves, read when the first one is wanted that is not the name of a keyword.
 #[derive(Clone, Debug, Default)]
@@ -169,7 +171,7 @@ struct Shown {
 impl Grammar {
     /// The words of `lang`, and the English ones.
     pub const fn new(lang: Lang) -> Self {
-        Self { lang, table: OnceLock::new(), sayings: OnceLock::new() }
+        Self { lang }
     }
 
     /// The language.
@@ -268,8 +270,8 @@ impl Grammar {
     }
 
     /// What is said in other words than those of this table.
-    pub fn sayings(&self) -> &Sayings {
-        self.sayings.get_or_init(|| Sayings::of(self.lang))
+    pub fn sayings(&self) -> &'static Sayings {
+        SAYINGS[self.lang as usize].get_or_init(|| Sayings::of(self.lang))
     }
 
     /// Whether a folded word says this verb: a word for it, or a start of one of at least three letters.
@@ -300,8 +302,8 @@ impl Grammar {
         here.flat_map(|((_, word), all)| all.iter().map(|keyword| (word.as_str(), *keyword)))
     }
 
-    fn table(&self) -> &Table {
-        self.table.get_or_init(|| {
+    fn table(&self) -> &'static Table {
+        TABLES[self.lang as usize].get_or_init(|| {
             let mut table = Table::default();
             if self.lang != Lang::En {
                 table.learn(Lang::En);

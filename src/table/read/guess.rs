@@ -42,7 +42,7 @@ impl Reader<'_> {
         }
         let asks = self.asks(line);
         let (mut best, mut found) = (0, Vec::<(String, T)>::new());
-        for saying in &self.grammar.sayings().all {
+        for saying in self.grammar.sayings().all() {
             // Most sayings have a word that is not there: that is seen sooner than how the others fit together.
             if !hearing.has_each_part_of(saying, &content) || !self.has_use_for(saying) {
                 continue;

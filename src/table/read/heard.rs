@@ -40,7 +40,7 @@ impl Reader<'_> {
         let (phrase, sayings) = (Phrase::of(line), self.grammar.sayings());
         let hearing = Hearing::of(self, &phrase, names, deeper);
         let mut found: Vec<Reading> = Vec::new();
-        for one in &sayings.all {
+        for one in sayings.all() {
             let mut filled = Vec::new();
             // Most sayings don’t fit: that is seen sooner than what they are good for.
             if hearing.fits(&one.said, 0, &mut filled) && self.has_use_for(one) {
