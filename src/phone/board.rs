@@ -75,7 +75,7 @@ pub fn spots(voice: &Voice<'_>, view: &View<'_>) -> Vec<(String, String)> {
                 Some((voice.suspect_word(suspect), cell.to_string()))
             });
             let lines = Axis::BOTH.into_iter().flat_map(|axis| grid.lines(axis));
-            cards.chain(lines.map(|line| (line.to_string(), line.to_string()))).collect()
+            cards.chain(lines.map(|line| (voice.row_or_column(line), line.to_string()))).collect()
         }
         Board::Streets(streets) => {
             let spots = streets.spots.iter().flat_map(|spot| {

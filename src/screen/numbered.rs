@@ -1,5 +1,5 @@
 //! What may be said now, numbered: for a player who does not know the words.
-use crate::board::Axis;
+use crate::board::{Axis, Line as GridLine};
 use crate::lang::{Keyword, fold};
 use crate::rules::{Action, Audience, Deed};
 use crate::table::View;
@@ -7,7 +7,7 @@ use crate::table::View;
 use super::{Voice, pad, width};
 
 /// Between two words that are chosen as one: `row 3`.
-const JOINED: char = '\u{a0}';
+const JOINED: &str = "\u{a0}";
 
 /// More numbers than this are not listened to.
 const LISTENED: usize = 40;
@@ -219,8 +219,8 @@ impl NumberedLines {
     pub fn listed(&mut self, most: usize) -> Vec<(String, Vec<String>)> {
         while self.count() > most && self.fold() {}
         let group = |group: &Group| {
-            let items = group.items.iter().map(|item| group.told(item)).collect();
-            (group.begin.clone(), items)
+            let items = group.items.iter().map(|item| apart_again(&group.told(item))).collect();
+            (apart_again(&group.begin), items)
         };
         self.groups.iter().map(group).collect()
     }
@@ -273,6 +273,15 @@ impl Group {
 }
 
 impl Voice<'_> {
+    /// A row or a column as it stands in lists: `row 3`.
+    pub fn row_or_column(&self, line: GridLine) -> String {
+        let noun = match line.axis {
+            Axis::Rows => Keyword::Row,
+            Axis::Columns => Keyword::Column,
+        };
+        format!("{} {line}", self.shown(noun))
+    }
+
     /// A line as it stands in a numbered list: a place in a row of cards and a row of the grid in words, since a number
     /// there is another one.
     fn line_in_list(&self, action: &Action) -> String {
@@ -283,11 +292,8 @@ impl Voice<'_> {
                 format!("{} {place}", self.shown(Keyword::Return))
             }
             Action::Shift(shift) => {
-                let noun = match shift.line.axis {
-                    Axis::Rows => Keyword::Row,
-                    Axis::Columns => Keyword::Column,
-                };
-                line.replacen(' ', &format!(" {}{JOINED}", self.shown(noun)), 1)
+                let (mark, named) = (shift.line.to_string(), self.row_or_column(shift.line));
+                line.replacen(&format!(" {mark} "), &format!(" {} ", named.replace(' ', JOINED)), 1)
             }
             _ => line,
         }
