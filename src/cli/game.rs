@@ -5,7 +5,7 @@ use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, OtherMeaning, RandomSource, Request, Setup,
     SetupCode, SetupError, fits, other_meaning,
 };
-use noir_referee::terms::{Choices, Mode, Role};
+use noir_referee::terms::{Choices, Mode};
 
 use super::app::App;
 use super::beside::rest_of;
@@ -98,7 +98,7 @@ impl App {
         let mode = mode.map_err(scenario)?;
         let id = code.as_ref().map(|code| code.edition.as_str()).or(args.edition.as_deref());
         let id = id.unwrap_or_else(|| mode.edition_for(self.lang().code()));
-        let edition = self.spoken(library.edition(id).map_err(scenario)?);
+        let edition = library.edition(id).map_err(scenario)?.spoken(&self.words);
         let (players, names) = match (&args.players, &code) {
             (Some(players), _) => self.players(players, (&mode, &edition))?,
             (None, Some(code)) => (code.players, Vec::new()),
@@ -159,16 +159,6 @@ impl App {
         }
         let asked = self.game_dialogue(args)?;
         asked.ok_or_else(|| Failure::silent(ExitStatus::Usage))
-    }
-
-    /// The box, with the roles of Mr. Jack called as in the reader's language: his box is the same in all.
-    pub(super) fn spoken(&self, mut edition: Edition) -> Edition {
-        if let Some(names) = edition.modes.get_mut(&Mode::MrJack) {
-            let roles = [Role::Jack, Role::Detective];
-            let name = |role: Role| self.words.say(&format!("jack-role-{}", role.id()));
-            names.roles.extend(roles.map(|role| (role, name(role))));
-        }
-        edition
     }
 
     /// A code as it was typed.

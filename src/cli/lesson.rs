@@ -223,7 +223,7 @@ impl App {
         let opening = view.opening();
         let library = self.library();
         let Ok(edition) = library.edition(&opening.edition) else { return Vec::new() };
-        let edition = self.spoken(edition);
+        let edition = edition.spoken(&self.words);
         let Ok(sheet) = library.mode(opening.mode) else { return Vec::new() };
         let setup = Setup::new(&sheet, &edition, view.choices(), as_opened(opening));
         let Ok(setup) = setup else { return Vec::new() };

@@ -56,7 +56,7 @@ impl App {
         let edition = self.library().edition(&setup.edition);
         let guide = Guide {
             setup,
-            edition: &self.spoken(edition.map_err(|error| self.scenario_failure(&error))?),
+            edition: &edition.map_err(|error| self.scenario_failure(&error))?.spoken(&self.words),
             trust,
             opened,
             again,

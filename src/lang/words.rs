@@ -248,7 +248,6 @@ rooms! {
     "screen"
     "seen"
     "setup"
-    "simulate"
     "start"
     "story"
     "verify"
