@@ -207,7 +207,7 @@ help-verify-fingerprint = отпечаток, записанный в начал
 help-verify-qr = показать отпечаток ещё и QR-кодом
 help-more-verify = Ключ не нужен: законченная партия сама открыла свои тайны. Код 1: ошибок нет, но проверить пока можно не всё.
 help-recover = Продолжает партию с тем, что уцелело в файле
-help-completions = Печатает, что нужно оболочке для дополнения команд
+help-completions = Печатает дополнение команд для оболочки
 help-completions-shell = для какой оболочки
 
 ## What is wrong with a command line.
