@@ -40,7 +40,7 @@ impl App {
                 Some(found) if seat.machine().is_none() => {
                     let known = self.words.one_of(Strength::WORDS);
                     let args = [("found", found.into()), ("known", known.into())];
-                    return usage("simulate-no-strength", &args);
+                    return usage("cli-no-strength", &args);
                 }
                 Some(_) if seat.trust != Trust::Dealt => {
                     return usage("cli-bot-dealt", &[]);

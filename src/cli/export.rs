@@ -1,21 +1,17 @@
-//! `referee export`: the table as a text for others: a story, lines of data, or a transcript that can be played again.
+//! `referee export`: the table as a text for others: a story, or lines of data.
 use std::path::PathBuf;
 
 use noir_referee::file::Readers;
 use noir_referee::lang::escaped;
 use noir_referee::rules::{Audience, Event, Eyes, spoken};
-use noir_referee::table::transcript::{self, Piece};
 use noir_referee::table::{Entry, Fingerprint, View};
 use serde_json::{Map, Value, json};
 
 use super::ViewArgs;
 use super::app::App;
 use super::eyes::PrivateAnswer;
-use super::failure::{ExitStatus, Failure};
+use super::failure::Failure;
 use super::log::{entry_json, facts};
-
-/// The file of the table in a transcript.
-pub const FILE: &str = "t.referee";
 
 /// What `export` takes.
 #[derive(Debug, clap::Args)]
@@ -37,21 +33,18 @@ pub enum Format {
     Markdown,
     /// One fact a line, each with who may know it.
     Jsonl,
-    /// What was typed and what was shown, which `referee replay` checks.
-    Transcript,
 }
 
 /// Writes the table as its audience may know it.
 ///
 /// # Errors
-/// When the table cannot be read, nobody may look so, or a transcript would need cards that this audience may not know.
+/// When the table cannot be read, or nobody may look so.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let who = args.view.who.who.as_deref();
     let lines = |app: &App, view: &View<'_>| {
         Ok(match args.format {
             Format::Markdown => app.markdown(view),
             Format::Jsonl => jsonl(view).iter().map(|line| escaped(line).into_owned()).collect(),
-            Format::Transcript => app.transcript(view)?,
         })
     };
     let Some(file) = &args.into else {
@@ -70,28 +63,6 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 pub(super) fn readers(who: Option<&str>) -> Readers {
     let open = who.is_none_or(|who| who.eq_ignore_ascii_case("public"));
     if open { Readers::All } else { Readers::Owner }
-}
-
-impl App {
-    /// The lines in force, played again from the beginning, with what is shown for each.
-    fn transcript(&self, view: &View<'_>) -> Result<Vec<String>, Failure> {
-        let Some(mut steps) = self.steps(view) else {
-            return Err(Failure::new(ExitStatus::Refused, self.words.say("export-hidden"))
-                .with_json("refused", json!({ "rule": "not-over" })));
-        };
-        let stage = self.stage()?;
-        for step in &mut steps {
-            match &mut step.what {
-                Piece::Remark(_) => {}
-                Piece::File { name, text } => self.lay_out(&stage, name, text)?,
-                Piece::Run { command, input, shown } => {
-                    *shown = self.played(stage.run(command, &(input.join("\n") + "\n")))?.shown();
-                }
-                Piece::Views(shown) => *shown = self.played(stage.views())?,
-            }
-        }
-        Ok(transcript::write(&steps).lines().map(str::to_owned).collect())
-    }
 }
 
 /// A line about the table, then a line for every fact and for every entry without facts.

@@ -6,7 +6,7 @@ use noir_referee::setup::{
     Arrange, Arranged, Assign, Beside, CodeFlaw, OtherMeaning, RandomSource, Request, Setup,
     SetupCode, SetupError, fits, other_meaning, other_meaning_in_any_box,
 };
-use noir_referee::terms::{Choices, Mode, Role};
+use noir_referee::terms::{Choices, Mode};
 
 use super::app::App;
 use super::beside::rest_of;
@@ -99,7 +99,7 @@ impl App {
         let mode = mode.map_err(scenario)?;
         let id = code.as_ref().map(|code| code.edition.as_str()).or(args.edition.as_deref());
         let id = id.unwrap_or_else(|| mode.edition_for(self.lang().code()));
-        let edition = self.spoken(library.edition(id).map_err(scenario)?);
+        let edition = library.edition(id).map_err(scenario)?.spoken(&self.words);
         let (players, names) = match (&args.players, &code) {
             (Some(players), _) => self.players(players, (&mode, &edition))?,
             (None, Some(code)) => (code.players, Vec::new()),
@@ -164,7 +164,7 @@ impl App {
 
     /// The box as it is shown to whoever reads this language: see [`Edition::read_as`].
     pub(super) fn legible(&self, edition: Edition) -> Edition {
-        let edition = self.spoken(edition);
+        let edition = edition.spoken(&self.words);
         if !is_foreign(&edition.id, self.lang()) {
             return edition;
         }
@@ -182,16 +182,6 @@ impl App {
         let edition = self.library().edition(&setup.edition);
         let edition = edition.map_err(|error| self.scenario_failure(&error))?;
         Ok(setup.clone().read_with(&self.legible(edition)))
-    }
-
-    /// The box, with the roles of Mr. Jack called as in the reader's language: his box is the same in all.
-    pub(super) fn spoken(&self, mut edition: Edition) -> Edition {
-        if let Some(names) = edition.modes.get_mut(&Mode::MrJack) {
-            let roles = [Role::Jack, Role::Detective];
-            let name = |role: Role| self.words.say(&format!("jack-role-{}", role.id()));
-            names.roles.extend(roles.map(|role| (role, name(role))));
-        }
-        edition
     }
 
     /// A code as it was typed.

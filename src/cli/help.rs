@@ -30,7 +30,6 @@ const GROUPS: &[(&str, &[&[&str]])] = &[
             &["rematch"],
             &["people"],
             &["tables", "scores"],
-            &["simulate"],
             &["deck"],
         ],
     ),
@@ -58,17 +57,7 @@ const GROUPS: &[(&str, &[&[&str]])] = &[
             &["help"],
         ],
     ),
-    (
-        "care",
-        &[
-            &["audit"],
-            &["verify"],
-            &["film"],
-            &["export", "replay"],
-            &["recover"],
-            &["completions", "man"],
-        ],
-    ),
+    ("care", &[&["audit"], &["verify"], &["film"], &["export"], &["recover"], &["completions"]]),
 ];
 
 /// The options as the help of the whole program shows them.
@@ -138,7 +127,7 @@ pub fn explained(args: &[OsString], words: &Words, columns: usize) -> Explained 
     }
 }
 
-/// The whole command line with its texts in one language, for help, completions and the man page.
+/// The whole command line with its texts in one language, for help and completions.
 pub fn command(words: &Words, columns: usize) -> Command {
     let mut root = spoken(Cli::command(), words, "").disable_version_flag(true).arg(option(
         "version",

@@ -49,21 +49,17 @@ mod people;
 mod pin;
 mod recover;
 mod refusal;
-mod rehearsal;
 mod rematch;
 mod replace;
-mod replay;
 mod round;
 mod rows;
 mod rule;
 mod scores;
-mod script;
 mod secret;
 #[cfg(feature = "phone")]
 mod serve;
 mod setup;
 mod sighting;
-mod simulate;
 mod speak;
 mod start;
 mod status;
@@ -73,7 +69,6 @@ mod tell;
 mod typed;
 mod undo;
 mod unseen;
-mod variants;
 mod verify;
 mod walk;
 
@@ -161,16 +156,13 @@ enum Command {
     Help(lesson::Arguments),
     Export(export::Arguments),
     Film(film::Arguments),
-    Replay(replay::Arguments),
     Verify(verify::Arguments),
     Recover(recover::Arguments),
     Deck(deck::Arguments),
     People(people::Arguments),
     Tables,
     Scores,
-    Simulate(simulate::Arguments),
     Completions(complete::Arguments),
-    Man(complete::ManArguments),
 }
 
 /// Runs the program.
@@ -241,7 +233,6 @@ impl Command {
             Self::Help(args) => lesson::run(args, app),
             Self::Export(args) => export::run(args, app),
             Self::Film(args) => film::run(args, app),
-            Self::Replay(args) => replay::run(args, app),
             Self::Verify(args) => verify::run(args, app),
             Self::Recover(args) => recover::run(args, app),
             Self::Deck(args) => deck::run(args, app),
@@ -249,9 +240,7 @@ impl Command {
             Self::People(args) => people::run(args, app),
             Self::Tables => tables::run(app),
             Self::Scores => scores::run(app),
-            Self::Simulate(args) => simulate::run(args, app),
             Self::Completions(args) => complete::run(args, app),
-            Self::Man(args) => complete::man(args, app),
         }
     }
 

@@ -11,14 +11,12 @@ use noir_referee::scenario::{
     Candidates, Card, Cast, DealFile, Edition, GridSize, LONGEST_FILE, ModeSheet, ScenarioError,
     read_rows,
 };
-use noir_referee::setup::{
-    Arrange, Arranged, Assign, RandomSource, Seating, Setup, SetupBoard, SetupError,
-};
+use noir_referee::setup::{Arrange, Arranged, Assign, RandomSource, Setup, SetupBoard, SetupError};
 use noir_referee::table::safe::{FEWEST, Ready, SHORTEST, is_weak};
 use noir_referee::table::{
     By, CreateError, Entrusted, LineError, Match, Opened, Opening, Part, SeatInfo, VaultZones, View,
 };
-use noir_referee::terms::{Mode, Status, Term};
+use noir_referee::terms::Status;
 
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
@@ -128,7 +126,7 @@ impl App {
             None => self.arrange(args.layout, args.rows.as_deref(), &game)?,
         };
         let role_deck = game.mode.role_deck.clone();
-        let printed = printed(&game.edition, game.mode.id);
+        let printed = game.edition.printed(game.mode.id);
         let dealt = deal.seats.clone().map(Assign::Roles);
         let assign = game.assign.clone().or(dealt).unwrap_or(Assign::InOrder);
         let zones = game.mode.zones.as_ref().map(VaultZones::from);
@@ -167,13 +165,7 @@ impl App {
 
     /// The seats with their players and who holds their cards.
     pub(super) fn seats(&self, setup: &Setup, trust: &[String]) -> Result<Vec<SeatInfo>, Failure> {
-        let seat = |seating: &Seating| SeatInfo {
-            seat: seating.seat.to_string(),
-            role: seating.role_card.clone(),
-            player: seating.player.clone().unwrap_or_else(|| seating.seat.to_string()),
-            trust: Trust::Dealt,
-        };
-        let mut seats: Vec<SeatInfo> = setup.seats.iter().map(seat).collect();
+        let mut seats: Vec<SeatInfo> = setup.seats.iter().map(SeatInfo::dealt).collect();
         for word in trust {
             let (who, word) = word.split_once('=').map_or((None, word.as_str()), |(who, word)| {
                 (Some(who.trim().to_lowercase()), word)
@@ -451,18 +443,6 @@ fn base_cards(edition: &Edition, size: Option<GridSize>) -> Vec<Card> {
         None => edition.suspects.iter().collect(),
     };
     base.into_iter().map(|known| known.card.clone()).collect()
-}
-
-/// What the box calls its tokens, teams and role cards, and the side of the dead if it has a name, by their ids.
-pub(super) fn printed(edition: &Edition, mode: Mode) -> BTreeMap<String, String> {
-    let tokens = edition.tokens.iter().map(|(token, name)| (token.id().to_owned(), name.clone()));
-    let teams = edition.modes.get(&mode).into_iter().flat_map(|names| &names.teams);
-    let teams = teams.map(|(team, name)| (team.id().to_owned(), name.clone()));
-    let specials = edition.modes.get(&mode).into_iter().flat_map(|names| &names.specials);
-    let specials = specials.map(|(role, names)| (role.id().to_owned(), names.name.clone()));
-    let side = edition.terms.get_key_value(&Term::DeadSide);
-    let side = side.map(|(term, name)| (term.id().to_owned(), name.clone()));
-    tokens.chain(teams).chain(specials).chain(side).collect()
 }
 
 /// What was not left to chance. A rematch goes on with the seats and cards of the table before.

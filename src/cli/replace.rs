@@ -165,7 +165,7 @@ impl App {
         if !strength.is_empty() && Strength::from_id(strength).is_none() {
             let known = self.words.one_of(Strength::WORDS);
             let args = [("found", strength.into()), ("known", known.into())];
-            let why = self.words.tell("simulate-no-strength", &args);
+            let why = self.words.tell("cli-no-strength", &args);
             return Err(Failure::new(ExitStatus::Usage, why));
         }
         if opened.table.machine_can_sit(seat) {
@@ -204,7 +204,8 @@ impl App {
         }
         let scenario = |error| self.scenario_failure(&error);
         let mode = self.library().mode(opening.mode).map_err(scenario)?;
-        let edition = self.spoken(self.library().edition(&opening.edition).map_err(scenario)?);
+        let edition =
+            self.library().edition(&opening.edition).map_err(scenario)?.spoken(&self.words);
         self.player_name(name, &others, (&mode, &edition), opening.seats.len() as u8)
     }
 

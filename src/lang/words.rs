@@ -254,7 +254,6 @@ rooms! {
     "screen"
     "seen"
     "setup"
-    "simulate"
     "start"
     "story"
     "verify"

@@ -10,6 +10,7 @@ use super::names::NameIndex;
 use super::reading::At;
 use super::{Card, Flaw, Lang, ModeNames, SpecialNames};
 use crate::board::Grid;
+use crate::lang::Words;
 use crate::terms::{Certainty, Corner, Mode, Role, Special, Team, Term, Token, UnknownWord, Verb};
 
 /// One printed edition of the game: its cards, its grids, and the words on its cards.
@@ -105,6 +106,29 @@ pub struct GridSize {
 }
 
 impl Edition {
+    /// The box, with the roles of Mr. Jack called as in the reader’s language: his box is the same in all.
+    #[must_use]
+    pub fn spoken(mut self, words: &Words) -> Self {
+        if let Some(names) = self.modes.get_mut(&Mode::MrJack) {
+            let roles = [Role::Jack, Role::Detective];
+            let name = |role: Role| words.say(&format!("jack-role-{}", role.id()));
+            names.roles.extend(roles.map(|role| (role, name(role))));
+        }
+        self
+    }
+
+    /// What the box calls its tokens, teams and role cards, and the side of the dead if it has a name, by their ids.
+    pub fn printed(&self, mode: Mode) -> BTreeMap<String, String> {
+        let tokens = self.tokens.iter().map(|(token, name)| (token.id().to_owned(), name.clone()));
+        let teams = self.modes.get(&mode).into_iter().flat_map(|names| &names.teams);
+        let teams = teams.map(|(team, name)| (team.id().to_owned(), name.clone()));
+        let specials = self.modes.get(&mode).into_iter().flat_map(|names| &names.specials);
+        let specials = specials.map(|(role, names)| (role.id().to_owned(), names.name.clone()));
+        let side = self.terms.get_key_value(&Term::DeadSide);
+        let side = side.map(|(term, name)| (term.id().to_owned(), name.clone()));
+        tokens.chain(teams).chain(specials).chain(side).collect()
+    }
+
     /// The suspects that the book lays for a grid of this size: those known by name, in the order of
     /// the file, and how many there should be. `None` when the box has no such grid.
     pub fn base(&self, size: GridSize) -> Option<(Vec<&Suspected>, u8)> {

@@ -7,7 +7,7 @@ use crate::rules::{Action, Ask, Decision, Deed, Outcome, Query, Reason, Seat, Si
 impl Voice<'_> {
     /// Why a game of this table ends, with the number that was to be reached, where something is counted; who gave up
     /// depends on who wins.
-    pub(super) fn ending(&self, reason: Reason, winner: Option<Side>) -> String {
+    pub fn ending(&self, reason: Reason, winner: Option<Side>) -> String {
         let scores = self.position.game().scores();
         let goal = scores.iter().find(|score| score.what == reason.word());
         let n = ("n", goal.map_or(0, |score| score.goal).into());

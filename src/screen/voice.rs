@@ -3,7 +3,7 @@ use super::role_name::role_in;
 use crate::board::Suspect;
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
 use crate::rules::{Action, Audience, Deed, Event, Names, Seat, Shown, Side, Trust};
-use crate::table::{Entrusted, Opening, Reader, View};
+use crate::table::{Opening, Reader};
 use crate::terms::Term;
 
 /// Says things about one table in one language, with the names of its box.
@@ -288,12 +288,6 @@ impl Voice<'_> {
     /// What becomes of the real cards when the table is opened.
     pub fn real_cards(&self) -> String {
         self.words.say(self.mode().real_cards(!self.deck_is_real()))
-    }
-
-    /// What chance has decided, as the lines of a deal file; `own_box` where the names of the suspects are those of the
-    /// box in hand.
-    pub fn deal(&self, view: &View<'_>, dealt: &Entrusted, own_box: bool) -> Vec<String> {
-        self.mode().deal(view, dealt, own_box)
     }
 
     /// What may be typed after a name: each name with its completions.

@@ -23,7 +23,6 @@ mod seats;
 mod series;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod table;
-pub mod transcript;
 mod typed;
 mod undo;
 mod view;

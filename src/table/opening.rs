@@ -10,7 +10,7 @@ use crate::board::Suspect;
 use crate::lang::{Lang, fold, machine};
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};
 use crate::scenario::{Cast, is_case_of};
-use crate::setup::SCHEME;
+use crate::setup::{self, SCHEME};
 use crate::terms::{Choices, Family, Mode, Special, Strength};
 
 /// Everything about a table that is fixed when it is opened and that everybody may know.
@@ -83,6 +83,17 @@ pub struct SeatInfo {
 }
 
 impl SeatInfo {
+    /// A seat of a setup whose cards the companion deals; where nobody is named, it is called by its id.
+    pub fn dealt(seating: &setup::Seating) -> Self {
+        let seat = seating.seat.to_string();
+        Self {
+            role: seating.role_card.clone(),
+            player: seating.player.clone().unwrap_or_else(|| seat.clone()),
+            seat,
+            trust: Trust::Dealt,
+        }
+    }
+
     /// How strong the machine plays that sits here: the player is called `bot`, or `bot:thinking`. Nothing where a person
     /// sits, or where nobody knows what that word means.
     pub fn machine(&self) -> Option<Strength> {

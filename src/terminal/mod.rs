@@ -6,7 +6,6 @@ mod beside;
 mod editor;
 #[cfg_attr(not(unix), path = "guard_elsewhere.rs")]
 mod guard;
-mod interrupt;
 #[cfg_attr(not(unix), path = "keyboard_elsewhere.rs")]
 mod keyboard;
 mod page_runner;
@@ -22,7 +21,6 @@ pub use asker::{Asker, Pause};
 pub use beside::Beside;
 pub use editor::{Editor, Entered};
 pub use guard::Guard;
-pub use interrupt::interrupted;
 pub use keyboard::is_typed;
 #[cfg(feature = "phone")]
 pub use page_runner::stand;

@@ -2,11 +2,11 @@
 use std::fs;
 use std::path::Path;
 
+use crate::support::recorded::transcript::without_hashes;
 use noir_referee::board::Suspect;
 use noir_referee::rules::Names as _;
 use noir_referee::rules::{Audience, Trust};
 use noir_referee::table::ByCell;
-use noir_referee::table::transcript::without_hashes;
 use serde_json::Value;
 
 use super::twin_tables::{Step, Twins, opening};
@@ -157,7 +157,6 @@ pub const PUBLIC: &[&str] = &[
     "export markdown",
     "export jsonl",
     "export markdown --at 1 --lang ru",
-    "export transcript",
     "legal",
     "legal --json",
     "ask \"a1 near b2\"",
@@ -228,7 +227,6 @@ pub fn own(audience: Audience, twins: &Twins) -> Vec<String> {
         "log --depth full",
         "export markdown",
         "export jsonl",
-        "export transcript",
         "legal",
         "legal --json",
         "ask \"me near c3\"",

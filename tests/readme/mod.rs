@@ -6,7 +6,8 @@ use std::process::Stdio;
 use noir_referee::lang::{Grammar, Keyword, Lang};
 use noir_referee::screen::wrap;
 
-use crate::support::room::Room;
+use crate::support::recorded::Rehearsal;
+use crate::support::room::{Room, program};
 
 /// The pages for those who use the program, the README first.
 const PAGES: [(&str, &str); 3] = [
@@ -210,7 +211,7 @@ fn two_commands_do_everything() {
 #[test]
 fn what_is_called_a_command_or_an_option_is_one() {
     let room = Room::new();
-    let all: Vec<String> = commands(&room).iter().filter_map(|words| help(&room, words)).collect();
+    let all: Vec<String> = commands().iter().filter_map(|words| help(&room, words)).collect();
     for span in text().into_iter().flat_map(spans) {
         let own = span.starts_with("referee").then(|| {
             help(&room, span).unwrap_or_else(|| panic!("`{span}` begins with no command"))
@@ -227,18 +228,17 @@ fn what_is_called_a_command_or_an_option_is_one() {
 #[test]
 fn every_command_has_its_place_on_a_page() {
     let text = text().join("\n");
-    for command in commands(&Room::new()) {
+    for command in commands() {
         let named = spans(&text).any(|span| span.starts_with(&command));
         assert!(named, "`{command}` is nowhere");
     }
 }
 
-/// Every command of the manual, `referee deck learn`; those that only hold others are left out.
-fn commands(room: &Room) -> Vec<String> {
-    let manual = room.ok("man");
-    let titles = manual.lines().filter_map(|line| line.strip_prefix(".SS \""));
-    let words = titles.filter(|title| !title.contains("<COMMAND>"));
-    words.map(|title| title.split(" [").next().expect("a name").to_owned()).collect()
+/// Every command, `referee deck learn`; those that only hold others are left out.
+fn commands() -> Vec<String> {
+    let commands = Rehearsal::new(program()).and_then(|stage| stage.commands()).expect("a list");
+    let holds = |it: &String| commands.iter().any(|other| other.starts_with(&format!("{it} ")));
+    commands.iter().filter(|it| !holds(it)).map(|it| format!("referee {it}")).collect()
 }
 
 #[test]

@@ -1,5 +1,5 @@
 //! Tables replayed from text files: every command of `tests/tables/*.table` is run, and what it shows is compared
-//! line by line by `referee replay`. The format is that of `referee export transcript`.
+//! line by line. The format is that of `crates/lab/src/recorded/transcript.rs`.
 //!
 //! After a wanted change of what is shown, `TABLES=write cargo test --test main replay` writes the files anew; the
 //! difference is then there to be read.
@@ -7,7 +7,8 @@ use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::support::room::Room;
+use crate::support::recorded::replayed;
+use crate::support::room::program;
 
 macro_rules! tables {
     ($($name:ident)*) => {
@@ -60,8 +61,11 @@ fn every_edition_is_played() {
 fn replay(name: &str) {
     let file = format!("{}.table", name.replace('_', "-"));
     let path = folder().join(&file);
-    let write = env::var("TABLES").is_ok_and(|wish| wish == "write");
-    let wish = if write { " --write" } else { "" };
-    let ran = Room::new().run(&format!("replay \"{}\"{wish}", path.display()));
-    assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{file}");
+    let text = fs::read_to_string(&path).expect("a text");
+    let (now, differences) =
+        replayed(&text, program()).unwrap_or_else(|fault| panic!("{file}: {fault}"));
+    if env::var("TABLES").is_ok_and(|wish| wish == "write") {
+        return fs::write(path, now).expect("written");
+    }
+    assert_eq!(differences, [], "{file}");
 }

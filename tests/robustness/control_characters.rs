@@ -109,7 +109,6 @@ const COMMANDS: &[&str] = &[
     "export markdown",
     "export jsonl",
     "export @",
-    "replay @",
     "verify @",
     "recover --table @",
     "deck @",

@@ -56,7 +56,7 @@ fn soon(room: &Room, line: &str, input: Vec<u8>) -> Ran {
 const DATA: &str = ".local/share/referee";
 
 /// Files that may stand in the way, and what reads them; `true` where the program can do without.
-const READERS: [(&str, &str, bool); 10] = [
+const READERS: [(&str, &str, bool); 9] = [
     (".local/share/referee/current", "status", true),
     ("passphrase", "new killer-inspector --lock --passphrase-file passphrase --table x", false),
     ("pin", "status --as killer --pin-file pin --table pins.referee", false),
@@ -65,7 +65,6 @@ const READERS: [(&str, &str, bool); 10] = [
     (".local/share/referee/decks/uk.yaml", "deck show uk", false),
     ("own/editions/uk.yaml", "modes --scenarios own", false),
     ("names.txt", "deck learn uk --file names.txt", false),
-    ("game.table", "replay game.table", false),
     ("x.referee", "status --table x.referee", false),
 ];
 

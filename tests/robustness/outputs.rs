@@ -164,11 +164,3 @@ fn a_full_disk_leaves_the_old_file_and_no_other() {
         assert_eq!(names(), before, "{writer}");
     }
 }
-
-#[test]
-fn a_transcript_is_never_written_over_a_table() {
-    let story = Story::new();
-    let before = story.bytes();
-    assert_eq!(story.room.run("replay table.referee --write").code, 2);
-    assert_eq!(story.bytes(), before);
-}

@@ -10,6 +10,8 @@ pub mod opening;
 pub mod phones;
 pub mod play;
 pub mod pty;
+#[path = "../../crates/lab/src/recorded/mod.rs"]
+pub mod recorded;
 pub mod room;
 pub mod simulated_players;
 

@@ -4,15 +4,22 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+use noir_referee::table::Archive;
 use portable_pty::CommandBuilder;
 use serde_json::Value;
 use tempfile::TempDir;
 
 use super::pty::Pty;
+use super::recorded;
 
 /// A folder in memory where there is one: a line that is synced to a disk takes three milliseconds, and one there none.
 pub fn folder() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).expect("a folder")
+}
+
+/// The program that is tried.
+pub fn program() -> &'static Path {
+    Path::new(env!("CARGO_BIN_EXE_referee"))
 }
 
 /// A home of its own, so that no test sees another one's tables.
@@ -215,6 +222,19 @@ impl Room {
         for line in lines {
             self.ok(&format!("act \"{line}\""));
         }
+    }
+
+    /// The game of this file, which is over, as a transcript that was played again.
+    #[track_caller]
+    pub fn transcript(&self, file: &str) -> String {
+        let read = Archive::new(Path::new("")).read(&self.path(file)).expect("a table");
+        let table = read.look().expect("it makes sense");
+        let text = recorded::written(&table, program()).expect("played again");
+        assert_eq!(
+            recorded::replayed(&text, program()).expect("once more"),
+            (text.clone(), vec![])
+        );
+        text
     }
 
     /// The public status.

@@ -1,10 +1,12 @@
-//! A table written for others: as a story, as data, and as a transcript that is played again.
-use std::fs;
+//! A table written for others: as a story, as data; and as a transcript that is played again.
+use std::path::Path;
 
+use noir_referee::table::Archive;
 use serde_json::Value;
 
 use super::logging::played;
-use crate::support::room::Room;
+use crate::support::recorded::{Fault, replayed, written};
+use crate::support::room::program;
 
 #[test]
 fn the_story_is_told_in_markdown() {
@@ -54,47 +56,40 @@ fn data_says_of_each_fact_who_may_know_it() {
 }
 
 #[test]
-fn a_transcript_is_only_for_who_may_see_the_cards() {
+fn a_game_that_is_over_is_a_transcript() {
     let room = played();
-    for eyes in ["public", "killer", "inspector"] {
-        let ran = room.run(&format!("export transcript --as {eyes}"));
-        assert_eq!((ran.code, ran.out.as_str()), (1, ""), "{ran:?}");
-        assert!(ran.err.starts_with("A transcript deals the hidden cards again"), "{}", ran.err);
-    }
-    let out = room.ok("export transcript --as referee --into game.table");
-    assert_eq!(out, "Written to game.table.\n");
-    let text = fs::read_to_string(room.path("game.table")).expect("a transcript");
+    room.act(&["concede"]);
+    let text = room.transcript("t.referee");
     assert!(text.contains("$ referee tell --as inspector\n< become Alyss\n"), "{text}");
-    assert_eq!(
-        room.ok("replay game.table"),
-        "Replayed 4 commands: all as written, and the record is true.\n"
-    );
     for line in room.ok("status --uncounted").lines() {
         assert!(text.contains(line), "`{line}` is not among the views:\n{text}");
     }
-    room.act(&["concede"]);
-    room.ok("export transcript");
 }
 
 #[test]
 fn what_is_shown_otherwise_is_named_with_its_line() {
     let room = played();
-    room.ok("export transcript --as referee --into game.table");
-    let text = fs::read_to_string(room.path("game.table")).expect("a transcript");
+    room.act(&["concede"]);
+    let text = room.transcript("t.referee");
     let at =
         1 + text.lines().position(|line| line.starts_with("Killer (Ann) kills")).expect("a kill");
-    room.write("other.table", text.replace("Killer (Ann) kills", "Killer (Ann) tickles"));
-    let ran = room.run("replay other.table");
-    assert_eq!(ran.code, 1);
-    assert!(ran.err.starts_with(&format!("other.table:{at}: ")), "{}", ran.err);
-    assert!(ran.err.contains("written: Killer (Ann) tickles"), "{}", ran.err);
-    assert_eq!(room.ok("replay other.table --write"), "");
-    assert_eq!(fs::read_to_string(room.path("other.table")).expect("written anew"), text);
+    let other = text.replace("Killer (Ann) kills", "Killer (Ann) tickles");
+    let (now, differences) = replayed(&other, program()).expect("played");
+    assert_eq!((now, differences[0].line), (text, at));
+    let written = differences[0].written.as_deref().expect("a line");
+    assert!(written.starts_with("Killer (Ann) tickles"), "{written}");
+}
+
+#[test]
+fn a_transcript_is_only_of_a_game_that_is_over() {
+    let room = played();
+    let archive = Archive::new(Path::new(""));
+    let table = archive.read(&room.path("t.referee")).expect("a table").look().expect("sense");
+    assert!(matches!(written(&table, program()), Err(Fault::NotOver)));
 }
 
 #[test]
 fn a_transcript_from_anybody_stays_in_its_folder() {
-    let room = Room::new();
     for step in [
         "$ referee new killer-inspector --table ../t.referee\n",
         "$ referee new killer-inspector --table=/tmp/t.referee\n",
@@ -102,9 +97,7 @@ fn a_transcript_from_anybody_stays_in_its_folder() {
         "--- ../deal.yaml\nlayout: []\n",
         "--- /etc/deal.yaml\nlayout: []\n",
     ] {
-        room.write("hostile.table", step);
-        let ran = room.run("replay hostile.table");
-        assert_eq!(ran.code, 2, "{step}: {ran:?}");
-        assert!(ran.err.starts_with("Line 1: "), "{}", ran.err);
+        let played = replayed(step, program());
+        assert!(matches!(played, Err(Fault::Outside { line: 1, .. })), "{step}: {played:?}");
     }
 }

@@ -1,6 +1,5 @@
 //! The log in three depths and at any moment.
-use noir_referee::table::transcript::without_hashes;
-
+use crate::support::recorded::transcript::without_hashes;
 use crate::support::room::Room;
 
 /// A game with a refused line, a private one, and a line that was taken back.

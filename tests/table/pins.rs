@@ -183,8 +183,7 @@ fn after_the_end_nothing_is_asked_for_unless_it_is_taken_back() {
     assert!(!room.ok("status").contains("No PIN yet"));
     assert_eq!(room.run("secret killer --forget-pin --yes").code, 1);
     room.ok("verify");
-    room.ok("export transcript --into game.table");
-    room.ok("replay game.table");
+    room.transcript("t.referee");
     room.ok("undo --yes");
     assert_eq!(refused(&room, "status --as killer").code, 2);
     assert_eq!(refused(&room, "status --as inspector").code, 2);

@@ -133,9 +133,7 @@ fn play(mode: &str, players: u8, seed: u8) -> (Room, usize) {
 
 /// Its transcript, played again, ends in the same position.
 fn played_again(room: &Room) {
-    room.ok(&format!("export transcript --table {FILE} --into game.table"));
-    room.ok("replay game.table");
-    let text = std::fs::read_to_string(room.path("game.table")).expect("a transcript");
+    let text = room.transcript(FILE);
     let status = room.ok(&format!("status --uncounted --table {FILE}"));
     for line in status.lines() {
         assert!(text.contains(line), "`{line}` is not among the views:\n{text}");

@@ -143,7 +143,7 @@ impl App {
     /// The box with streets.
     fn streets(&self) -> Result<Edition, Failure> {
         let streets = self.library().edition(STREET_EDITIONS[0]);
-        Ok(self.spoken(streets.map_err(|error| self.scenario_failure(&error))?))
+        Ok(streets.map_err(|error| self.scenario_failure(&error))?.spoken(&self.words))
     }
 
     /// What so many can play with this box.
@@ -193,7 +193,7 @@ impl App {
         for id in STREET_EDITIONS {
             let board =
                 self.library().edition(id).map_err(|error| self.scenario_failure(&error))?;
-            boards.push(self.spoken(board));
+            boards.push(board.spoken(&self.words));
         }
         let item = |edition: &Edition| MenuItem {
             word: edition.id.clone(),

@@ -5,6 +5,7 @@ cli-no-home = This computer has no home folder to keep tables in.
 cli-no-table = No table has been opened yet.
 cli-no-table-hint = Open one with referee new, or name a table’s file with --table FILE.
 cli-no-seat = There’s no player or seat “{ $found }”; try { $seats }.
+cli-no-strength = “{ $found }” isn’t a way to play a seat; it can be { $known }.
 cli-seats = “{ $found }” could be { $seats }. Name the one you mean by a word that fits nobody else.
 cli-no-referee = Everybody at this table plays, so nobody sees everything until the end.
 cli-at-too-late = { $n ->

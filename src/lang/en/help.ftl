@@ -6,8 +6,6 @@ help-about = A companion for hidden-identity games played with real cards on a r
 help-usage = Usage:
 help-undo-redo = Take lines back, put them back again
 help-status-board-log = The score, the board, the story so far
-help-export-replay = Write the game for others, play it again
-help-completions-man = For your shell and the manual
 help-exits = 0 done · 1 against a rule · 2 misuse · 3 damaged file · 4 disk
 help-example-new = referee new killer-inspector --players Ann,Bob
 help-example-loop = referee                  # starts an evening, or carries on
@@ -24,9 +22,6 @@ help-heading-everywhere = Always
 help-heading-more = Note
 help-heading-exits = Exit codes
 help-heading-examples = Examples
-help-man-name = Name
-help-man-synopsis = Synopsis
-help-man-exits = Exit status
 
 help-otherwise = { $text } (default: { $value })
 
@@ -73,7 +68,6 @@ help-value-order = ORDER
 help-value-trust = TRUST
 help-value-name-value = NAME=VALUE
 help-value-who = WHO
-help-value-seat-how = SEAT=HOW
 help-value-seat = SEAT
 help-value-seq = LINES
 help-value-format = FORMAT
@@ -151,13 +145,6 @@ help-people-forget-name = the name
 help-more-people = Kept in people.yaml beside the tables, just for you; edit it if you like. Everybody who plays at a table is added.
 help-tables = Lists open and finished tables by number
 help-scores = Counts games and wins by person, mode and side
-help-simulate = Plays games by itself: who wins, and how
-help-simulate-games = how many games
-help-simulate-players-of = how seats are played: careful for all, killer=thinking for one, mafia=thinking for a team, killer=random/careful to compare; random otherwise
-help-simulate-cores = how many cores to use (default: all)
-help-simulate-layouts = deal N layouts, hidden cards and all, and play each several times: how much the deal decides
-help-simulate-svg = draw the shares to an SVG file as well
-help-more-simulate = Each share is followed by its 95% bounds. The same seed gives the same figures on any computer. random plays any legal move, so its figures show how the rules push, not how people play. Ctrl-C shows what there is so far.
 help-deck = Learns the names of the cards in your box
 help-deck-learn = Asks for the names once and remembers them
 help-deck-learn-file = take the names from a list
@@ -211,13 +198,9 @@ help-more-serve = Each seat gets a code to scan, then the table carries on here 
 help-film = Shows a finished game as a film
 help-film-into = write the page to this file; otherwise a file named after the table, in this folder
 help-more-film = For each line it shows the board, what everybody could know, and what wasn’t true. The page needs no internet and prints on one sheet. With --json it’s data.
-help-export = Writes the game for others: as a story, as data, or to be played again
-help-export-format = markdown (the story), jsonl (one fact a line), or transcript (referee replay checks it)
+help-export = Writes the game as a story or as data
+help-export-format = markdown (the story) or jsonl (one fact a line)
 help-export-into = write to this file
-help-replay = Plays a transcript again and checks what it shows
-help-replay-file = a transcript
-help-replay-write = replace the recorded output with the new one
-help-more-replay = It works in a folder of its own and touches nothing else. Exit code 1: something came out differently.
 help-verify = Proves that a record hasn’t been changed
 help-verify-file = the table’s file; default: the newest
 help-verify-fingerprint = the fingerprint you wrote down at the opening: its words, or what the QR code says
@@ -226,7 +209,6 @@ help-more-verify = It needs no key: a finished game has opened its own secrets. 
 help-recover = Carries on from the good part of a file
 help-completions = Prints completions for your shell
 help-completions-shell = which shell
-help-man = Prints the manual page
 
 ## What is wrong with a command line.
 help-error-command = There’s no command “{ $found }”.

@@ -6,8 +6,6 @@ help-about = Помощник для игр со скрытыми ролями, 
 help-usage = Вызов:
 help-undo-redo = Отменяет строки, повторяет отменённые
 help-status-board-log = Показывает счёт, поле, ход партии
-help-export-replay = Записывает партию для других, играет её снова
-help-completions-man = Для вашей оболочки и справочника
 help-exits = 0 готово · 1 против правил · 2 неверный вызов · 3 битый файл · 4 диск
 help-example-new = referee new killer-inspector --players Анна,Богдан
 help-example-loop = referee                  # начать вечер или продолжить
@@ -24,9 +22,6 @@ help-heading-everywhere = Всегда
 help-heading-more = Примечание
 help-heading-exits = Коды
 help-heading-examples = Примеры
-help-man-name = Название
-help-man-synopsis = Вызов
-help-man-exits = Коды выхода
 
 help-otherwise = { $text } (по умолчанию { $value })
 
@@ -73,7 +68,6 @@ help-value-order = ПОРЯДОК
 help-value-trust = СПОСОБ
 help-value-name-value = ИМЯ=ЗНАЧЕНИЕ
 help-value-who = КТО
-help-value-seat-how = ИГРОК=КАК
 help-value-seat = ИГРОК
 help-value-seq = СТРОК
 help-value-format = ФОРМАТ
@@ -151,13 +145,6 @@ help-people-forget-name = имя
 help-more-people = Хранится в people.yaml рядом с партиями, только для вас; можно править руками. Кто сыграл, тот запоминается.
 help-tables = Перечисляет начатые и завершённые партии по номерам
 help-scores = Считает партии и победы по людям, режимам и сторонам
-help-simulate = Играет партии сам: кто побеждает и как
-help-simulate-games = сколько партий
-help-simulate-players-of = как играют за места: careful — все, killer=thinking — одно, mafia=thinking — команда, killer=random/careful — сравнить; иначе random
-help-simulate-cores = на скольких ядрах; если не указать — на всех
-help-simulate-layouts = раздать столько раскладок вместе со скрытыми картами и сыграть каждую несколько раз: сколько весит раздача
-help-simulate-svg = ещё и нарисовать доли в файл SVG
-help-more-simulate = За каждой долей стоят границы, в которых она лежит 19 раз из 20. С тем же зерном везде те же числа. random делает любой разрешённый ход и показывает, куда толкают правила, а не как играют люди. Ctrl-C покажет то, что уже есть.
 help-deck = Запоминает имена из вашей коробки
 help-deck-learn = Спрашивает имена один раз и запоминает
 help-deck-learn-file = взять имена из списка в файле
@@ -211,22 +198,17 @@ help-more-serve = Каждое место получает свой код, а �
 help-film = Показывает партию фильмом
 help-film-into = записать страницу в этот файл; иначе — в файл с названием партии в этой папке
 help-more-film = Для каждой строки: поле, что могли знать все и что было неправдой. Странице не нужен интернет, печатается она на одном листе. С --json это данные.
-help-export = Записывает партию: рассказом, данными или для повтора
-help-export-format = markdown (рассказ), jsonl (факт на строку) или transcript (его проверяет referee replay)
+help-export = Записывает партию рассказом или данными
+help-export-format = markdown (рассказ) или jsonl (факт на строку)
 help-export-into = записать в этот файл
-help-replay = Играет запись снова и сравнивает показанное
-help-replay-file = запись партии
-help-replay-write = записать показанное теперь вместо записанного
-help-more-replay = Вне своей папки ничего не меняется. Код 1: показано что-то другое.
 help-verify = Доказывает, что в записи ничего не изменено
 help-verify-file = файл партии, иначе последняя
 help-verify-fingerprint = отпечаток, записанный в начале: его слова или текст QR-кода
 help-verify-qr = показать отпечаток ещё и QR-кодом
 help-more-verify = Ключ не нужен: законченная партия сама открыла свои тайны. Код 1: ошибок нет, но проверить пока можно не всё.
 help-recover = Продолжает партию с тем, что уцелело в файле
-help-completions = Печатает, что нужно оболочке для дополнения команд
+help-completions = Печатает дополнение команд для оболочки
 help-completions-shell = для какой оболочки
-help-man = Печатает страницу справочника
 
 ## What is wrong with a command line.
 help-error-command = Команды «{ $found }» нет.

@@ -6,8 +6,6 @@ help-about = Помічник для ігор із прихованими рол
 help-usage = Виклик:
 help-undo-redo = Скасовує рядки, повертає скасоване
 help-status-board-log = Рахунок, поле, перебіг партії
-help-export-replay = Записує партію для інших, відтворює її
-help-completions-man = Для вашої оболонки й довідника
 help-exits = 0 гаразд · 1 проти правил · 2 хибний виклик · 3 файл зіпсуто · 4 диск
 help-example-new = referee new killer-inspector --players Ганна,Богдан
 help-example-loop = referee                  # почати вечір або грати далі
@@ -24,9 +22,6 @@ help-heading-everywhere = Завжди
 help-heading-more = Примітка
 help-heading-exits = Коди
 help-heading-examples = Приклади
-help-man-name = Назва
-help-man-synopsis = Виклик
-help-man-exits = Коди виходу
 
 help-otherwise = { $text } (інакше { $value })
 
@@ -73,7 +68,6 @@ help-value-order = ПОРЯДОК
 help-value-trust = СПОСІБ
 help-value-name-value = НАЗВА=ЗНАЧЕННЯ
 help-value-who = ХТО
-help-value-seat-how = ГРАВЕЦЬ=ЯК
 help-value-seat = ГРАВЕЦЬ
 help-value-seq = РЯДКІВ
 help-value-format = ФОРМАТ
@@ -151,13 +145,6 @@ help-people-forget-name = ім’я
 help-more-people = Зберігається у people.yaml поруч із партіями, лише для вас; можна правити руками. Хто сідає грати, того буде записано.
 help-tables = Перелічує відкриті й завершені партії за номерами
 help-scores = Рахує партії й перемоги за людьми, режимами та сторонами
-help-simulate = Розігрує партії без людей: хто виграє і як
-help-simulate-games = скільки партій
-help-simulate-players-of = як грають: careful — усі, killer=thinking — одна роль, mafia=thinking — команда, killer=random/careful — порівняти; інакше random
-help-simulate-cores = на скількох ядрах; якщо не сказати, на всіх
-help-simulate-layouts = роздати стільки партій разом із прихованими картами й зіграти кожну кілька разів: скільки важить роздача
-help-simulate-svg = ще й намалювати частки у файл SVG
-help-more-simulate = За кожною часткою стоять межі, у яких вона лежить 19 разів із 20. З тим самим зерном усюди ті самі числа. random робить будь-який дозволений хід, тож показує, куди штовхають правила, а не як грають люди. Ctrl-C покаже те, що вже є.
 help-deck = Запам’ятовує імена з вашої коробки
 help-deck-learn = Питає імена один раз і запам’ятовує
 help-deck-learn-file = узяти імена зі списку у файлі
@@ -211,22 +198,17 @@ help-more-serve = Кожен гравець отримує свій код, а �
 help-film = Показує зіграну партію хід за ходом
 help-film-into = записати сторінку в цей файл; інакше — у файл з назвою партії в цій теці
 help-more-film = Для кожного рядка: поле, що могли знати всі й що було неправдою. Сторінці не потрібен інтернет, друкується вона на одному аркуші. З --json це дані.
-help-export = Записує партію для інших: як розповідь, як дані або щоб відтворити її
-help-export-format = markdown (розповідь), jsonl (факт на рядок) або transcript (його перевіряє referee replay)
+help-export = Записує партію як розповідь чи дані
+help-export-format = markdown (розповідь) або jsonl (факт на рядок)
 help-export-into = записати в цей файл
-help-replay = Відтворює протокол і порівнює показане
-help-replay-file = протокол
-help-replay-write = записати показане тепер замість записаного
-help-more-replay = Поза власною текою нічого не змінюється. Код 1 означає, що показано щось інше.
 help-verify = Доводить, що в записі нічого не змінено
 help-verify-file = файл партії, інакше найновіша
 help-verify-fingerprint = відбиток, записаний на початку: його слова або те, що каже QR-код
 help-verify-qr = показати відбиток ще й QR-кодом
 help-more-verify = Ключ не потрібен: закінчена партія сама відкриває свої таємниці. Код 1 означає, що помилок немає, але поки перевірено не все.
 help-recover = Відновлює партію з того, що вціліло у файлі
-help-completions = Друкує, що треба оболонці для доповнення команд
+help-completions = Друкує доповнення команд для оболонки
 help-completions-shell = для якої оболонки
-help-man = Друкує сторінку довідника
 
 ## What is wrong with a command line.
 help-error-command = Команди «{ $found }» немає.

@@ -1,5 +1,5 @@
 //! What happened in FBI vs. Mafia, where it is told differently from elsewhere.
-use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
+use super::{Around, Confide, Explain, Figures, Prepare, Show, Tell};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::fbi_mafia::{Fact, FbiMafia, Role};
 use crate::rules::{
@@ -185,7 +185,6 @@ impl Explain for FbiMafia {
         vec![("swap", self.options.swap.id())]
     }
 }
-impl Script for FbiMafia {}
 impl Prepare for FbiMafia {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
         let mut lessons = guide.on_grid(EVERYBODY, MAFIA);

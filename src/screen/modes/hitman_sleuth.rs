@@ -1,6 +1,6 @@
 //! Hitman vs. Sleuth: the hit list, and a disguise that is an escape.
 use super::explain::drawn_alive;
-use super::{Around, Confide, Explain, Figures, Prepare, Script, Show, Tell};
+use super::{Around, Confide, Explain, Figures, Prepare, Show, Tell};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
 use crate::rules::{Action, Ask, Decision, Deed, Event, Refusal, Seat, Source};
@@ -123,7 +123,6 @@ impl Explain for HitmanSleuth {
         Figures { key: drawn_alive(refusal, said), ..Figures::default() }
     }
 }
-impl Script for HitmanSleuth {}
 impl Prepare for HitmanSleuth {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
         let mut lessons = guide.on_grid(

@@ -1,7 +1,7 @@
 //! Killer vs. Inspector tells and shows everything as a grid of cards does.
 use super::confide::none_so_far;
 use super::explain::drawn_alive;
-use super::{Confide, Explain, Figures, Prepare, Script, Show, Tell};
+use super::{Confide, Explain, Figures, Prepare, Show, Tell};
 use crate::rules::killer_inspector::{INSPECTOR, KillerInspector};
 use crate::rules::{Action, Refusal, Seat};
 use crate::screen::Voice;
@@ -15,7 +15,6 @@ impl Explain for KillerInspector {
         Figures { key: drawn_alive(refusal, said), ..Figures::default() }
     }
 }
-impl Script for KillerInspector {}
 impl Prepare for KillerInspector {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
         guide.on_grid(

@@ -10,7 +10,6 @@ mod hitman_sleuth;
 mod killer_inspector;
 mod mr_jack;
 mod prepare;
-mod script;
 mod show;
 mod spy_tag;
 mod tell;
@@ -21,7 +20,6 @@ use explain::{Explain, Figures};
 pub(super) use mr_jack::street_json;
 pub use mr_jack::{DrawnExit, DrawnHex, Figure, Ground, Streets};
 use prepare::Prepare;
-use script::Script;
 use show::Show;
 pub(super) use tell::Around;
 use tell::Tell;
@@ -33,9 +31,9 @@ use crate::setup::Seating;
 use crate::terms::Mode;
 
 /// All that a mode can show and say.
-pub(super) trait OnScreen: Tell + Show + Explain + Confide + Script {}
+pub(super) trait OnScreen: Tell + Show + Explain + Confide {}
 
-impl<T: Tell + Show + Explain + Confide + Script> OnScreen for T {}
+impl<T: Tell + Show + Explain + Confide> OnScreen for T {}
 
 macro_rules! on_screen {
     ($($(#[$doc:meta])* $mode:ident $module:ident $id:literal $family:ident;)+) => {

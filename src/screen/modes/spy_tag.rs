@@ -1,5 +1,5 @@
 //! Spy Tag: a captured spy has lost his identity, and his captor a trophy.
-use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
+use super::{Around, Confide, Explain, Prepare, Show, Tell};
 use crate::rules::spy_tag::{Fact, SpyTag};
 use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat, Shown};
 use crate::screen::Voice;
@@ -85,7 +85,6 @@ impl Show for SpyTag {
 }
 
 impl Explain for SpyTag {}
-impl Script for SpyTag {}
 impl Prepare for SpyTag {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
         guide.on_grid(

@@ -1,6 +1,6 @@
 //! Master Thief vs. Chief of Police: evidence cards that lie face up are officers.
 use super::confide::none_so_far;
-use super::{Around, Confide, Explain, Prepare, Script, Show, Tell};
+use super::{Around, Confide, Explain, Prepare, Show, Tell};
 use crate::rules::thief_chief::{CHIEF, ThiefChief};
 use crate::rules::{Ask, Decision, Deed, Event, Seat, Source};
 use crate::screen::Voice;
@@ -51,7 +51,6 @@ impl Explain for ThiefChief {
         vec![("own", self.own_cell.id())]
     }
 }
-impl Script for ThiefChief {}
 impl Prepare for ThiefChief {
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
         guide.on_grid(

@@ -36,7 +36,7 @@ impl Played {
     }
 
     /// Whose line is owed now; chance is asked before.
-    pub(super) fn owed(&mut self, dice: &mut Dice) -> Option<Seat> {
+    pub fn owed(&mut self, dice: &mut Dice) -> Option<Seat> {
         while self.position.owes_shuffle() && self.outcome().is_none() {
             let mut cards = self.position.to_shuffle();
             dice.shuffle(&mut cards);
@@ -53,7 +53,7 @@ impl Played {
     }
 
     /// What the player says; where a card that he cannot see forbids it, something else.
-    pub(super) fn asks(&self, player: &dyn Player, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    pub fn asks(&self, player: &dyn Player, seat: Seat, dice: &mut Dice) -> Option<Action> {
         /// He is told that often that it cannot be; then anything that can be is said for him.
         const TRIES: u8 = 8;
         let seen = self.seen(seat);

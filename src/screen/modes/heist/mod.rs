@@ -4,7 +4,7 @@ mod story;
 
 use setup::does;
 
-use super::{Confide, Explain, Figures, Script, Show};
+use super::{Confide, Explain, Figures, Show};
 use crate::board::Suspect;
 use crate::lang::Keyword;
 use crate::rules::heist::{Fact, Heist, RoleCard};
@@ -114,7 +114,6 @@ impl Explain for Heist {
         if verb == Keyword::Deploy { self.options.officers.get().into() } else { 1 }
     }
 }
-impl Script for Heist {}
 
 impl Confide for Heist {
     fn owed_alone(&self, voice: &Voice<'_>, owed: Decision) -> String {

@@ -8,7 +8,6 @@ mod picture;
 mod private;
 mod refusal;
 mod restore;
-mod script;
 mod setup;
 mod standing;
 mod story;

@@ -1,9 +1,8 @@
 //! The tables of `docs/balance.md` are what the commands beside them print.
 use std::path::Path;
+use std::process::Command;
 
-use crate::support::room::Room;
-
-const PAGE: &str = include_str!("../../docs/balance.md");
+const PAGE: &str = include_str!("../../../docs/balance.md");
 
 /// A command of the page, and what it printed there.
 struct Shown<'a> {
@@ -15,9 +14,20 @@ fn shown(page: &str) -> Vec<Shown<'_>> {
     let blocks = page.split("```console\n").skip(1).filter_map(|rest| rest.split("```").next());
     let shown = blocks.map(|block| {
         let (command, printed) = block.split_once('\n').expect("a command");
-        Shown { command: command.strip_prefix("$ referee ").expect("a command"), printed }
+        Shown {
+            command: command.strip_prefix("$ cargo run -p lab --release -- ").expect("a command"),
+            printed,
+        }
     });
     shown.collect()
+}
+
+/// What the laboratory prints.
+fn told(command: &str) -> String {
+    let mut lab = Command::new(env!("CARGO_BIN_EXE_lab"));
+    let ran = lab.args(command.split_whitespace()).output().expect("it runs");
+    assert!(ran.status.success(), "{command}: {ran:?}");
+    String::from_utf8(ran.stdout).expect("UTF-8")
 }
 
 /// What stands in front of the first figure of a line, and how many shares follow.
@@ -37,7 +47,7 @@ fn the_commands_of_the_page_print_tables_of_this_shape() {
         let rest = few.1.trim_start_matches(|it: char| it.is_ascii_digit());
         // Who thinks takes his time; the rows are those of whoever says anything.
         let rest = rest.replace("thinking", "random");
-        let told = Room::new().ok(&format!(
+        let told = told(&format!(
             "simulate{} --games 24{rest}",
             few.0.trim_start_matches("simulate").trim_end()
         ));
@@ -68,20 +78,20 @@ fn the_commands_of_the_page_print_tables_of_this_shape() {
 
 /// Takes half an hour: every table anew, as the command beside it prints it. `BALANCE=write` writes them.
 ///
-/// `BALANCE=write cargo test --test main players::balance -- --ignored`
+/// `BALANCE=write cargo test -p lab --release --test balance -- --ignored`
 #[test]
 #[ignore = "plays some hundred thousand games"]
 fn the_figures_of_the_page_are_those_of_today() {
     let mut page = PAGE.to_owned();
     for Shown { command, printed } in shown(PAGE) {
-        let told = Room::new().ok(command);
+        let told = told(command);
         page = page.replace(
-            &format!("$ referee {command}\n{printed}"),
-            &format!("$ referee {command}\n{told}"),
+            &format!("$ cargo run -p lab --release -- {command}\n{printed}"),
+            &format!("$ cargo run -p lab --release -- {command}\n{told}"),
         );
     }
     if std::env::var_os("BALANCE").is_some() {
-        std::fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/balance.md"), page)
+        std::fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/balance.md"), page)
             .expect("written");
     } else {
         assert_eq!(page, PAGE);

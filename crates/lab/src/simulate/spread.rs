@@ -1,8 +1,8 @@
 //! How much the deal decides.
+use noir_core::rules::Side;
 use serde::Serialize;
 
 use super::Tally;
-use crate::rules::Side;
 
 /// How a side's share of the wins differs from deal to deal, each of which was played several times.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -41,7 +41,7 @@ impl Spread {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Outcome, Reason, Seat};
+    use noir_core::rules::{Outcome, Reason, Seat};
 
     /// A deal of which so many of a hundred games were won by the first seat, and the others by the second one.
     fn deal(won: u64) -> Tally {

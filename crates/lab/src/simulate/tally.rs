@@ -1,9 +1,8 @@
 //! What became of many games.
 use std::collections::BTreeMap;
 
+use noir_core::rules::{Outcome, Position, Reason, Side};
 use serde::Serialize;
-
-use crate::rules::{Outcome, Position, Reason, Side};
 
 /// What became of many games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,7 +37,7 @@ impl Share {
     ///
     /// # Examples
     /// ```
-    /// use noir_core::players::Share;
+    /// use lab::simulate::Share;
     /// let half = Share::of(50, 100);
     /// assert!((half.from - 0.404).abs() < 0.001 && (half.to - 0.596).abs() < 0.001);
     /// ```

@@ -1,45 +1,53 @@
 //! A table as the command lines that play it again.
+use std::path::Path;
+
 use noir_referee::board::Axis;
-use noir_referee::rules::{Action, Event, Trust};
-use noir_referee::table::transcript::{Piece, TranscriptStep};
-use noir_referee::table::{Entry, Opening, Recorded, View, What};
+use noir_referee::rules::{Action, Audience, Event, Trust};
+use noir_referee::scenario::Library;
+use noir_referee::table::{Entry, Opening, Recorded, Table, View, What};
 
-use super::app::App;
-use super::export::FILE;
+use super::deal::deal;
+use super::replay::replay;
+use super::transcript::{self, Piece, TranscriptStep};
+use super::{FILE, Fault};
 
-impl App {
-    /// The deal, the opening and every line in force; nothing unless this audience may see all cards.
-    pub(super) fn steps(&self, view: &View<'_>) -> Option<Vec<TranscriptStep>> {
-        let opening = view.opening();
-        let deal = self.voice(view).deal(view, view.dealt()?, self.is_own_box(opening));
-        let mut pieces = vec![
-            Piece::Remark(format!(
-                "# {}, edition {}, {} lines.",
-                opening.mode,
-                opening.edition,
-                view.seq()
-            )),
-            Piece::Remark(String::new()),
-            Piece::File { name: "deal.yaml".to_owned(), text: deal.join("\n") + "\n" },
-            Piece::Remark(String::new()),
-            run(&new(opening), None),
-        ];
-        let recorded = Recorded::of(opening);
-        for entry in view.said_since(0) {
-            pieces.push(piece(view, &recorded, &entry));
-        }
-        pieces.push(Piece::Views(Vec::new()));
-        Some(pieces.into_iter().map(|what| TranscriptStep { line: 0, what }).collect())
+/// A game that is over as a transcript: the lines in force, played again by this program, with what is shown for each.
+///
+/// # Errors
+/// When it is not over, or cannot be played again.
+pub fn written(table: &Table, program: &Path) -> Result<String, Fault> {
+    let mut steps = script(&table.view(Audience::Public)).ok_or(Fault::NotOver)?;
+    replay(&mut steps, program)?;
+    Ok(transcript::write(&steps))
+}
+
+/// The deal, the opening and every line in force; nothing unless this audience may see all cards.
+fn script(view: &View<'_>) -> Option<Vec<TranscriptStep>> {
+    let opening = view.opening();
+    let deal = deal(view, view.dealt()?, is_own_box(opening));
+    let about = format!("# {}, edition {}, {} lines.", opening.mode, opening.edition, view.seq());
+    let mut pieces = vec![
+        Piece::Remark(about),
+        Piece::Remark(String::new()),
+        Piece::File { name: "deal.yaml".to_owned(), text: deal.join("\n") + "\n" },
+        Piece::Remark(String::new()),
+        run(&new(opening), None),
+    ];
+    let recorded = Recorded::of(opening);
+    for entry in view.said_since(0) {
+        pieces.push(piece(view, &recorded, &entry));
     }
+    pieces.push(Piece::Views(Vec::new()));
+    Some(pieces.into_iter().map(|what| TranscriptStep { line: 0, what }).collect())
+}
 
-    /// Whether the edition does not know all the suspects by these names.
-    fn is_own_box(&self, opening: &Opening) -> bool {
-        let edition = self.library().edition(&opening.edition);
-        let known = |name: &str| {
-            edition.as_ref().is_ok_and(|it| it.suspects.iter().any(|known| known.card.name == name))
-        };
-        !opening.cast.cards().iter().all(|card| known(&card.name))
-    }
+/// Whether the edition does not know all the suspects by these names.
+fn is_own_box(opening: &Opening) -> bool {
+    let edition = Library::default().edition(&opening.edition);
+    let known = |name: &str| {
+        edition.as_ref().is_ok_and(|it| it.suspects.iter().any(|known| known.card.name == name))
+    };
+    !opening.cast.cards().iter().all(|card| known(&card.name))
 }
 
 /// The command line that opens such a table.

@@ -1,7 +1,7 @@
 //! Transcripts: what is typed at a table, and what is shown for it, as one text that can be played again.
 //!
-//! `referee export transcript` writes one, `referee replay` checks it, and so a table can be sent to somebody else, as
-//! the report of a fault for instance. The tests of this program are transcripts, too (`tests/tables`).
+//! `lab transcript` writes one, `lab replay` checks it. The golden tables of the tests are transcripts, too
+//! (`tests/tables`).
 //!
 //! ```text
 //! # A remark for readers.

@@ -2,9 +2,11 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::thread;
 
-use super::{Dice, Played, Tally, player};
-use crate::rules::{Position, playout};
-use crate::terms::Strength;
+use noir_core::players::{Dice, Played, player};
+use noir_core::rules::{Position, playout};
+use noir_core::terms::Strength;
+
+use super::Tally;
 
 /// No game is longer: by chance, a game of Heist goes on for some thousand lines.
 pub const LONGEST: u32 = 50_000;

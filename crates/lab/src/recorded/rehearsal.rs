@@ -1,16 +1,17 @@
 //! A folder in which the program runs again and again as on a computer of its own.
-use std::env;
 use std::fs;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use noir_referee::table::transcript;
 use serde_json::Value;
 use tempfile::TempDir;
 
+use super::{FILE, transcript};
+
 /// An empty home that only its owner can look into, which is gone when dropped.
 pub struct Rehearsal {
+    program: PathBuf,
     home: PathBuf,
     _folder: TempDir,
 }
@@ -24,14 +25,18 @@ pub struct Ran {
 }
 
 impl Rehearsal {
-    /// Makes the folder.
+    /// Makes the folder in which this program is to run.
     ///
     /// # Errors
     /// What the disk says.
-    pub fn new() -> io::Result<Self> {
+    pub fn new(program: &Path) -> io::Result<Self> {
         let folder = tempfile::Builder::new().prefix("referee-replay-").tempdir()?;
         // By one name only, so that every path in it is told alike.
-        Ok(Self { home: fs::canonicalize(folder.path())?, _folder: folder })
+        Ok(Self {
+            program: program.to_owned(),
+            home: fs::canonicalize(folder.path())?,
+            _folder: folder,
+        })
     }
 
     /// Where everything of it is.
@@ -44,7 +49,7 @@ impl Rehearsal {
     /// # Errors
     /// When the program cannot be started.
     pub fn run(&self, line: &str, input: &str) -> io::Result<Ran> {
-        let mut child = Command::new(env::current_exe()?)
+        let mut child = Command::new(&self.program)
             .args(words(line))
             .env_clear()
             .env("HOME", &self.home)
@@ -74,7 +79,7 @@ impl Rehearsal {
     /// # Errors
     /// What the disk says.
     pub fn views(&self) -> io::Result<Vec<String>> {
-        let copy = Self::new()?;
+        let copy = Self::new(&self.program)?;
         copy_folder(&self.home, &copy.home)?;
         let status = copy.json(&at_table("status"))?;
         let seats = status["seats"].as_array().into_iter().flatten();
@@ -101,6 +106,19 @@ impl Rehearsal {
         let mut lines: Vec<String> = status.lines().map(str::to_owned).collect();
         lines.extend(offered(&self.json(&at_table(&format!("legal --as {audience}")))?));
         Ok(lines)
+    }
+
+    /// Every command with those below it, `deck learn`, as the completions for a shell know them.
+    ///
+    /// # Errors
+    /// As [`run`](Self::run).
+    pub fn commands(&self) -> io::Result<Vec<String>> {
+        let script = self.run("completions bash", "")?.out;
+        let command = |line: &str| {
+            let path = line.trim().strip_prefix("referee__subcmd__")?.strip_suffix(')')?;
+            (!path.contains(',')).then(|| path.replace("__subcmd__", " "))
+        };
+        Ok(script.lines().filter_map(command).collect())
     }
 
     /// The data that a command prints with `--json`; nothing if it prints none.
@@ -177,7 +195,7 @@ fn titled(title: &str, lines: &[String]) -> Vec<String> {
 
 /// A command about the table of a transcript.
 pub fn at_table(command: &str) -> String {
-    format!("{command} --table {}", super::export::FILE)
+    format!("{command} --table {FILE}")
 }
 
 /// `shift ×20, kill Alyss Barrin, disguise`: more than nine of a kind are counted; nothing if nothing is offered.
