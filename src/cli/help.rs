@@ -60,6 +60,17 @@ const GROUPS: &[(&str, &[&[&str]])] = &[
     ("care", &[&["audit"], &["verify"], &["film"], &["export"], &["recover"], &["completions"]]),
 ];
 
+/// What an evening needs, as the first help shows it; its texts are those of `GROUPS`.
+const EVENING: &[(&str, &[&[&str]])] = &[
+    ("begin", &[&["new"], &["setup"], &["modes"]]),
+    ("play", &[&["act"], &["secret"], &["serve"], &["undo", "redo"], &["correct"]]),
+    ("look", &[&["ask"], &["status", "board", "log"], &["may"], &["rule"], &["help"]]),
+    ("care", &[&["verify"], &["film"]]),
+];
+
+/// What asks for every command: `referee --help all`, `referee help all`.
+pub const ALL: &str = "all";
+
 /// The options as the help of the whole program shows them.
 const OPTIONS: &[&[&str]] = &[
     &["table"],
@@ -115,6 +126,10 @@ pub enum Explained {
 /// The help that was asked for, or what is wrong with a command line.
 pub fn explained(args: &[OsString], words: &Words, columns: usize) -> Explained {
     let mut command = command(words, columns);
+    if asks_for_all(args) {
+        let page = page(&command, words, &overview(&command, words), columns);
+        command = command.help_template(page);
+    }
     let Err(error) = command.try_get_matches_from_mut(args) else {
         // Cannot be: the words make no difference to what is understood.
         return Explained::Fault(Vec::new());
@@ -137,7 +152,7 @@ pub fn command(words: &Words, columns: usize) -> Command {
     ));
     // Gives every command its full name and the options of all.
     root.build();
-    let page = page(&root, words, &overview(&root, words), columns);
+    let page = page(&root, words, &evening(words), columns);
     root.help_template(page).mut_subcommands(|command| helped(command, words, columns))
 }
 
@@ -245,18 +260,38 @@ pub fn sections(command: &Command, words: &Words) -> Vec<HelpSection> {
     sections
 }
 
-/// What the help of the whole program shows.
-fn overview(root: &Command, words: &Words) -> Vec<HelpSection> {
-    let rows = GROUPS.iter().flat_map(|(_, rows)| rows.iter());
-    let wide = rows.map(|names| names.join(", ").len()).max().unwrap_or(0);
+/// What the help of the whole program shows first: what an evening needs, and how to see the rest.
+fn evening(words: &Words) -> Vec<HelpSection> {
+    let row = |name: &str, key: &str| (name.to_owned(), words.say(key));
+    // Nobody has to know more than this name.
+    let alone = format!("{:1$}", "referee", wide(EVENING));
+    let alone = vec![(alone, words.say("help-alone")), row("", "help-alone-prompt")];
+    let all = format!("referee --help {ALL}");
+    let one = format!("referee {} --help", words.say("help-value-command"));
+    let rest = vec![row(&all, "help-all"), row(&one, "help-one")];
+    let groups = grouped(EVENING, words);
+    [vec![("evening", alone)], groups, vec![("rest", rest)]].concat()
+}
+
+/// How wide the names are, so that all groups read as one list.
+fn wide(groups: &[(&str, &[&[&str]])]) -> usize {
+    let rows = groups.iter().flat_map(|(_, rows)| rows.iter());
+    rows.map(|names| names.join(", ").len()).max().unwrap_or(0)
+}
+
+/// Groups of commands, with what each row of them does.
+fn grouped(groups: &[(&'static str, &[&[&str]])], words: &Words) -> Vec<HelpSection> {
+    let wide = wide(groups);
     let row = |names: &&[&str]| {
-        // As wide in every group, so that they read as one list.
         let name = format!("{:wide$}", names.join(", "));
         (name, words.say(&format!("help-{}", names.join("-"))))
     };
-    let group =
-        |(group, rows): &(&'static str, &[&[&str]])| (*group, rows.iter().map(row).collect());
-    let mut sections: Vec<HelpSection> = GROUPS.iter().map(group).collect();
+    groups.iter().map(|(group, rows)| (*group, rows.iter().map(row).collect())).collect()
+}
+
+/// Everything that the help of the whole program shows.
+fn overview(root: &Command, words: &Words) -> Vec<HelpSection> {
+    let mut sections = grouped(GROUPS, words);
     let row = |ids: &&[&str]| {
         let args = ids.iter().filter_map(|id| root.get_arguments().find(|arg| arg.get_id() == *id));
         // Two in a row are told apart without their short forms.
@@ -339,6 +374,11 @@ fn print(error: &clap::Error) -> ExitCode {
     if error.use_stderr() { ExitStatus::Usage.into() } else { ExitCode::SUCCESS }
 }
 
+/// Whether it is the help on everything that is asked for.
+fn asks_for_all(args: &[OsString]) -> bool {
+    args.iter().skip_while(|arg| *arg != "--help" && *arg != "-h").any(|arg| arg == ALL)
+}
+
 /// Whether the command is one that is said at a table, or looks at one.
 fn is_at_a_table(args: &[OsString]) -> bool {
     let mut groups = GROUPS.iter().filter(|(group, _)| ["play", "look"].contains(group));
@@ -404,7 +444,8 @@ mod tests {
         let words = Words::new(Lang::En);
         let mut keys = BTreeSet::new();
         keys_of(&Cli::command(), "", &words, &mut keys);
-        let sections = overview(&command(&words, COLUMNS), &words);
+        let mut sections = overview(&command(&words, COLUMNS), &words);
+        sections.extend(evening(&words));
         keys.extend(sections.iter().map(|(name, _)| format!("help-heading-{name}")));
         keys.extend(
             ["commands", "arguments", "everywhere", "more"].map(|it| format!("help-heading-{it}")),
@@ -426,7 +467,15 @@ mod tests {
     }
 
     #[test]
-    fn the_help_of_the_program_has_every_command_and_80_columns() {
+    fn what_an_evening_needs_is_in_the_whole_help() {
+        for (group, rows) in EVENING {
+            let (_, all) = GROUPS.iter().find(|(name, _)| name == group).expect("the group");
+            assert!(rows.iter().all(|row| all.contains(row)), "{group}");
+        }
+    }
+
+    #[test]
+    fn the_help_of_the_program_has_every_command_and_fits() {
         let root = Cli::command();
         let mut commands: Vec<&str> = root.get_subcommands().map(Command::get_name).collect();
         let rows = GROUPS.iter().flat_map(|(_, rows)| rows.iter());
@@ -437,12 +486,21 @@ mod tests {
         for lang in Lang::ALL {
             let words = Words::new(lang);
             // A missing text would have stopped the test here.
-            let mut root = command(&words, COLUMNS);
+            let root = command(&words, COLUMNS);
             root.clone().debug_assert();
-            let page = root.render_help().to_string();
-            let rows: usize = overview(&root, &words).iter().map(|(_, rows)| rows.len()).sum();
-            assert_eq!(page.lines().count(), rows + 3, "a row does not fit in {lang}:\n{page}");
-            assert!(page.lines().all(|line| width(line) <= COLUMNS), "{page}");
+            for (line, sections) in
+                [("--help", evening(&words)), ("--help all", overview(&root, &words))]
+            {
+                let typed = format!("referee {line}");
+                let args: Vec<OsString> = typed.split(' ').map(Into::into).collect();
+                let Explained::Page(page) = explained(&args, &words, COLUMNS) else { panic!() };
+                let page = page.render().to_string();
+                let rows: usize = sections.iter().map(|(_, rows)| rows.len()).sum();
+                assert_eq!(page.lines().count(), rows + 3, "a row does not fit in {lang}:\n{page}");
+                assert!(page.lines().all(|line| width(line) <= COLUMNS), "{page}");
+                // The line that asked for it and the next prompt are seen as well.
+                assert!(line != "--help" || rows + 3 <= 22, "{page}");
+            }
         }
     }
 

@@ -12,6 +12,7 @@ use noir_referee::table::{Opening, Question, View};
 use super::Cli;
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
+use super::help;
 use super::may::is_worth_saying;
 use super::open::Want;
 use super::typed::COMMANDS;
@@ -47,11 +48,14 @@ const LOOP: &[Keyword] = &[
 ];
 
 /// Shows what may be said at the table that is open, or what one word does there; without a table, and for a word that
-/// is only a command, the help of the commands.
+/// is only a command, the help of the commands. `all` shows them all.
 ///
 /// # Errors
 /// When nobody says such a word.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+    if args.words == [help::ALL] {
+        return app.explained(&["referee", "--help", help::ALL].map(OsString::from));
+    }
     let opened = app.table_file().is_ok().then(|| app.open(Want::Read));
     let Some(Ok(opened)) = opened else { return app.help_on_command(&args.words) };
     let view = opened.table.view(Audience::Public);
@@ -113,7 +117,7 @@ impl App {
         }
         rest.push(self.words.tell("word-one", &[("command", one.into())]));
         if self.typed == TypedIn::CommandLine {
-            rest.push(self.words.tell("word-all", &[("command", "referee --help".into())]));
+            rest.push(self.words.tell("word-all", &[("command", "referee --help all".into())]));
         }
         let broken = |line: &String| self.broken(line, 0);
         let now: Vec<String> = now.iter().flat_map(broken).collect();
@@ -204,7 +208,7 @@ impl App {
         lines
     }
 
-    /// The help of a command of the shell, of all of them without a word.
+    /// The help of a command of the shell, of the whole program without a word.
     fn help_on_command(&self, words: &[String]) -> Result<(), Failure> {
         let named = |word: &String| {
             let meant = self.grammar.at(WordPlace::First, word);

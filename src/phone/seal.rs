@@ -4,7 +4,7 @@
 //! So the secret of a seat travels in the fragment of its link, which is never sent. A page greets in boxes of
 //! ChaCha20-Poly1305 (RFC 8439) under keys made of it; all that follows is under keys that the two have agreed on then (see
 //! [`agreement`](super::agreement)); `assets/seal.js` is the other end. Whoever only listens learns that somebody asked
-//! something; whoever takes over the network can change the page itself, and README says so.
+//! something; whoever takes over the network can change the page itself, and docs/phones.md says so.
 use std::fmt::Write as _;
 use std::io;
 

@@ -91,15 +91,6 @@ mod tests {
     ];
 
     #[test]
-    fn the_index_that_was_built_is_that_of_the_shelf() {
-        let modes = Mode::ALL.map(Mode::id);
-        let writer =
-            ASKED.into_iter().fold(Writer::new(MEANINGS, OF_MODES, &modes), Writer::with_asked);
-        assert!(LIKELY == writer.likely(entries().map(|entry| entry.text)));
-        assert!(INDEX == writer.write(entries().map(|entry| entry.text), &modes));
-    }
-
-    #[test]
     fn a_role_names_its_mode_in_every_language_and_with_a_slip() {
         use Mode::{FbiMafia, Heist, HitmanSleuth, KillerInspector, MrJack, SpyTag, ThiefChief};
         for (words, modes) in [

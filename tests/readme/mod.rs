@@ -1,21 +1,54 @@
 //! The README and the pages it leads to are true: the commands of each are run from top to bottom in one room, and what
 //! they print is compared with it, as a terminal of 80 columns breaks it. A line `…` stands for any number of lines.
+//! Between its commands the README plays at its table: each screen it shows is one of those that come up there, in order.
 use std::path::Path;
 use std::process::Stdio;
 
 use noir_referee::lang::{Grammar, Keyword, Lang};
 use noir_referee::screen::wrap;
 
+use crate::support::pty::Pty;
 use crate::support::recorded::Rehearsal;
 use crate::support::room::{Room, program};
 
 /// The pages for those who use the program, the README first.
-const PAGES: [(&str, &str); 3] = [
+const PAGES: [(&str, &str); 5] = [
     ("README.md", include_str!("../../README.md")),
+    ("docs/evening.md", include_str!("../../docs/evening.md")),
     ("docs/games.md", include_str!("../../docs/games.md")),
     ("docs/reference.md", include_str!("../../docs/reference.md")),
+    ("docs/phones.md", include_str!("../../docs/phones.md")),
 ];
 const COLUMNS: usize = 80;
+/// So high that nothing scrolls away before it is compared.
+const WINDOW: (u16, u16) = (250, COLUMNS as u16);
+
+/// The evening of the README: the keys, and what comes up then.
+const EVENING: &[(&str, &str)] = &[
+    ("\r", "Killer (Ann), your turn."),
+    ("Irma's dead, flip her over\r", "1) “kill Irma”"),
+    ("1\r", "type `secret`."),
+    ("\r", "Space: show"),
+    (" ", "Esc: hide"),
+    ("trevor\r", "Noted."),
+    ("\u{1b}", "2. Inspector (Ben)"),
+    ("third row left\r", "3. Killer (Ann)"),
+    ("third row right\r", "More: why"),
+    ("why\r", "play it the other way"),
+    ("exonerate\r", "4. Inspector (Ben)"),
+    ("play yvonne\r", "5. Yvonne"),
+    ("disguise\r", "6. Killer (Ann)"),
+    ("exonerate\r", "7. Inspector (Ben)"),
+    ("play neil\r", "8. Neil"),
+    ("kill clive\r", "9. Killer (Ann)"),
+    ("row 1 left\r", "10. Inspector (Ben)"),
+    ("undo\r", "1 line was taken back."),
+    ("row 1 right\r", "10. Inspector (Ben)"),
+    ("who's next to Neil?\r", "Simon (d1)"),
+    ("can I kill Horatio?\r", "More: why"),
+    ("kill vladimir\r", "11. Killer (Ann)"),
+    ("I accuse Ernest\r", "(Enter: 1)>"),
+];
 
 /// A block of code: its kind, the number of its first line, and its lines.
 struct Block {
@@ -104,6 +137,33 @@ fn help(room: &Room, words: &str) -> Option<String> {
     (ran.code == 0).then_some(ran.out)
 }
 
+/// What is seen at the newest table of a room after each key of the evening.
+fn evening(room: &Room) -> Vec<Vec<String>> {
+    // The bare command, as somebody who comes back types it.
+    let mut pty = room.terminal_sized("", WINDOW, &[]);
+    pty.wait_at_cursor("(Enter: 1)>");
+    let press = |(keys, shown): &(&str, &str)| {
+        let from = pty.bytes().len();
+        pty.press(keys);
+        pty.wait_since(from, shown);
+        settled(&pty)
+    };
+    let seen = EVENING.iter().map(press).collect();
+    pty.press("0\r");
+    assert!(pty.ends_well());
+    seen
+}
+
+/// The lines of the screen, on a private page or once the cursor stands behind a prompt.
+fn settled(pty: &Pty) -> Vec<String> {
+    let screen = pty.wait_until("a prompt", |_, screen| {
+        let row = usize::from(screen.cursor_position().0);
+        let row = screen.rows(0, WINDOW.1).nth(row).unwrap_or_default();
+        screen.alternate_screen() || row.trim_end().ends_with('>')
+    });
+    screen.lines().map(|line| line.trim_end().to_owned()).collect()
+}
+
 /// The commands of a console, each with the lines shown below it.
 fn steps(console: &Block) -> Vec<(String, Vec<&'static str>)> {
     let mut steps: Vec<(String, Vec<_>)> = Vec::new();
@@ -117,12 +177,26 @@ fn steps(console: &Block) -> Vec<(String, Vec<&'static str>)> {
     steps
 }
 
-/// Runs the commands of a page; gives what they have printed, which all of them show.
+/// Runs the commands of a page, and plays the evening where it has screens below its picture; gives what all of them have
+/// printed, which the page shows.
 fn run(name: &str, page: &'static str) -> String {
     let room = Room::new();
     let (mut printed, mut wrong) = (String::new(), String::new());
-    for block in parts(page).0 {
+    let mut screens = None;
+    for block in parts(page).0.into_iter().skip_while(|block| block.kind == "text") {
         match block.kind {
+            "text" if name == PAGES[0].0 => {
+                let screens = screens.get_or_insert_with(|| {
+                    let seen = evening(&room);
+                    printed.extend(seen.concat().iter().flat_map(|line| [line, "\n"]));
+                    seen.into_iter()
+                });
+                let part = [&["…"], &block.lines[..], &["…"]].concat();
+                if !screens.any(|screen| shows(&part, &screen)) {
+                    let at = block.at.to_string();
+                    wrong.extend([name, ":", &at, ": no screen shows this now\n"]);
+                }
+            }
             "yaml" => {
                 let name = block.lines[0].strip_prefix("# ").expect("a name in the first line");
                 room.write(name, block.lines.join("\n") + "\n");

@@ -16,7 +16,7 @@ fn help_shows_examples_for_whoever_acts() {
         "Questions: near, around (ar)",
         "At any time: undo (u)",
         "About one word: referee help kill",
-        "Every command with its options: referee --help",
+        "Every command with its options: referee --help all",
     ] {
         assert!(page.contains(said), "{said}: {page}");
     }
@@ -54,6 +54,19 @@ fn without_a_table_it_is_the_help_of_the_commands() {
 }
 
 #[test]
+fn every_command_is_shown_where_all_are_asked_for() {
+    let (nothing, table) = (Room::new(), Room::with_table("mabcd", ""));
+    let all = nothing.ok("--help all");
+    for command in ["deduce", "recover", "--pin-file", "3 damaged file"] {
+        assert!(all.contains(command) && !nothing.ok("--help").contains(command), "{command}");
+    }
+    assert!(nothing.ok("--help").contains("referee --help all"));
+    assert_eq!(nothing.ok("help all"), all);
+    assert_eq!(table.ok("help all"), all);
+    assert!(looped(&table, "help all\n").contains(&all));
+}
+
+#[test]
 fn every_word_of_every_mode_is_explained() {
     for (mode, verbs) in Mode::ALL.iter().zip(Game::VERBS) {
         let room = Room::new();
@@ -75,8 +88,10 @@ fn every_word_of_every_mode_is_explained() {
 #[test]
 fn the_help_of_the_program_shows_no_key_of_a_message() {
     for lang in ["en", "uk", "ru"] {
-        let told = Room::new().ok(&format!("--help --lang {lang}"));
-        assert!(!told.contains("help-"), "{told}");
+        for all in ["", "all"] {
+            let told = Room::new().ok(&format!("--lang {lang} --help {all}"));
+            assert!(!told.contains("help-"), "{told}");
+        }
     }
 }
 

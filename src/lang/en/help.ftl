@@ -4,6 +4,10 @@
 ## The whole program. Rows of 80 columns; several commands in one row have one text.
 help-about = A companion for hidden-identity games played with real cards on a real table.
 help-usage = Usage:
+help-alone = Starts or carries on, and asks for what it needs
+help-alone-prompt = Say it as at the table. Enter lists what’s allowed.
+help-all = Every command, option and exit code
+help-one = One command with its options
 help-undo-redo = Take lines back, put them back again
 help-status-board-log = The score, the board, the story so far
 help-exits = 0 done · 1 against a rule · 2 misuse · 3 damaged file · 4 disk
@@ -11,6 +15,7 @@ help-example-new = referee new killer-inspector --players Ann,Bob
 help-example-loop = referee                  # starts an evening, or carries on
 help-example-act = referee act kill c3      # makes a move
 
+help-heading-evening = Evening
 help-heading-begin = Begin
 help-heading-play = Play
 help-heading-look = Look
@@ -20,6 +25,7 @@ help-heading-arguments = Arguments
 help-heading-options = Options
 help-heading-everywhere = Always
 help-heading-more = Note
+help-heading-rest = More
 help-heading-exits = Exit codes
 help-heading-examples = Examples
 

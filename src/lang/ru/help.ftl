@@ -4,6 +4,10 @@
 ## The whole program. Rows of 80 columns; several commands in one row have one text.
 help-about = Помощник для игр со скрытыми ролями, в которые играют настоящими картами.
 help-usage = Вызов:
+help-alone = Начинает вечер или продолжает; обо всём спросит
+help-alone-prompt = Говорите, как за столом. Enter — что можно сделать.
+help-all = Все команды, параметры и коды выхода
+help-one = Одна команда с параметрами
 help-undo-redo = Отменяет строки, повторяет отменённые
 help-status-board-log = Показывает счёт, поле, ход партии
 help-exits = 0 готово · 1 против правил · 2 неверный вызов · 3 битый файл · 4 диск
@@ -11,6 +15,7 @@ help-example-new = referee new killer-inspector --players Анна,Богдан
 help-example-loop = referee                  # начать вечер или продолжить
 help-example-act = referee act убить c3     # сказать одну строку
 
+help-heading-evening = Вечер
 help-heading-begin = Начало
 help-heading-play = Игра
 help-heading-look = Обзор
@@ -20,6 +25,7 @@ help-heading-arguments = Аргументы
 help-heading-options = Параметры
 help-heading-everywhere = Всегда
 help-heading-more = Примечание
+help-heading-rest = Ещё
 help-heading-exits = Коды
 help-heading-examples = Примеры
 

@@ -4,6 +4,10 @@
 ## The whole program. Rows of 80 columns; several commands in one row have one text.
 help-about = Помічник для ігор із прихованими ролями, у які грають справжніми картами.
 help-usage = Виклик:
+help-alone = Починає вечір або грає далі; про все спитає
+help-alone-prompt = Кажіть, як за столом. Enter — що можна зробити.
+help-all = Усі команди, параметри й коди виходу
+help-one = Одна команда з параметрами
 help-undo-redo = Скасовує рядки, повертає скасоване
 help-status-board-log = Рахунок, поле, перебіг партії
 help-exits = 0 гаразд · 1 проти правил · 2 хибний виклик · 3 файл зіпсуто · 4 диск
@@ -11,6 +15,7 @@ help-example-new = referee new killer-inspector --players Ганна,Богда�
 help-example-loop = referee                  # почати вечір або грати далі
 help-example-act = referee act вбити c3     # одна дія, без розмови
 
+help-heading-evening = Вечір
 help-heading-begin = Початок
 help-heading-play = Гра
 help-heading-look = Огляд
@@ -20,6 +25,7 @@ help-heading-arguments = Аргументи
 help-heading-options = Параметри
 help-heading-everywhere = Завжди
 help-heading-more = Примітка
+help-heading-rest = Ще
 help-heading-exits = Коди
 help-heading-examples = Приклади
 
