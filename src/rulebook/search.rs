@@ -78,17 +78,7 @@ const fn bit(mode: Mode) -> Modes {
 
 #[cfg(test)]
 mod tests {
-    use super::super::indexer::Writer;
     use super::*;
-
-    const MEANINGS: &str = include_str!("../../scenarios/search/meanings.yaml");
-    const OF_MODES: &str = include_str!("../../scenarios/search/modes.yaml");
-
-    const ASKED: [&str; 3] = [
-        include_str!("../../scenarios/search/asked/en.txt"),
-        include_str!("../../scenarios/search/asked/uk.txt"),
-        include_str!("../../scenarios/search/asked/ru.txt"),
-    ];
 
     #[test]
     fn a_role_names_its_mode_in_every_language_and_with_a_slip() {

@@ -57,8 +57,8 @@
       offer();
       asked();
       if (sheet === 'picking') pickable();
-      /* Somebody came in, asked to or went: perhaps this phone's seat is another one's now. */
-      if (me && doors && doors !== now().doors) stand();
+      /* Somebody came in, asked to or went, perhaps before this page looked for the first time: is the seat another one's now? */
+      if (me && doors !== now().doors) stand();
       doors = now().doors;
     } catch (error) { lost(); }
     busy = false;
