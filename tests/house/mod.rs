@@ -2,6 +2,8 @@
 use std::fs;
 use std::path::Path;
 
+mod crates;
+
 /// The rooms of the library, from the bottom up, each with those it may know.
 const ROOMS: [(&str, &[&str]); 14] = [
     ("terms", &[]),

@@ -44,6 +44,8 @@
     try {
       const answer = await get(`/t/${table}/table?lang=${LANG}${film}`);
       if (answer.status !== 200) throw new Error(answer.status);
+      /* The link has ended meanwhile, and the page says so. */
+      if (!table) { busy = again = false; return; }
       const sliding = document.activeElement && document.activeElement.id === 'film';
       at('table').innerHTML = text(answer.body);
       if (sliding && at('film')) at('film').focus();
