@@ -255,7 +255,9 @@ impl App {
         };
         let written = self.output(file, Readers::All, false).and_then(|output| {
             self.write(&output, text().as_bytes())?;
-            Ok(self.words.tell(written, &[output.named()]))
+            // Whoever plays has forgotten in which folder it all began.
+            let whole = std::path::absolute(file).unwrap_or_else(|_| file.to_owned());
+            Ok(self.words.tell(written, &[("file", whole.display().to_string().into())]))
         });
         match written {
             Ok(said) => self.print_wrapped(&[said]),

@@ -37,6 +37,8 @@ enum Begin {
     New(Vec<String>),
     /// These have said who they are, or how many.
     For(Box<Plan>),
+    /// Why those who were named cannot play so.
+    Told(Vec<String>),
     Earlier,
     Setup,
     Rule,
@@ -89,12 +91,18 @@ fn evening(app: &mut App) -> Result<(), Failure> {
         let menu = Menu { asked, items, enter: Some(0), zero: Zero::Stop };
         let prompt = menu.prompt(&app.words);
         let said = |line: &str| {
-            let those = app.those_of(line).map(|plan| Begin::For(Box::new(plan)));
+            let those = app.those_of(line).map(|those| match those {
+                Ok(plan) => Begin::For(Box::new(plan)),
+                Err(why) => Begin::Told(why),
+            });
             let command = || {
                 let cli = typed::whole(&app.grammar, line)?;
                 Some(Begin::Command(cli.into(), format!("{prompt} {line}")))
             };
-            those.or_else(command)
+            match those {
+                Some(Begin::Told(why)) => command().or(Some(Begin::Told(why))),
+                those => those.or_else(command),
+            }
         };
         let Reply::Given(what) = app.choose_or(&menu, &begins, said)? else {
             return app.print_wrapped(&[app.words.say("start-see-you")]);
@@ -115,6 +123,10 @@ fn begin(what: Begin, app: &mut App) -> Result<Left, Failure> {
         Begin::Again { path, drawn } => app.play_again(&path, drawn)?,
         Begin::New(names) => app.open_by_questions(Plan::of(names))?,
         Begin::For(plan) => app.open_by_questions(*plan)?,
+        Begin::Told(why) => {
+            app.print_wrapped(&why)?;
+            None
+        }
         Begin::Earlier => match app.ask_earlier()? {
             Some(path) => return table_loop::go_on(&path, app),
             None => None,

@@ -218,6 +218,13 @@ fn the_film_of_a_game_that_is_over() {
         let policy = format!("{:?}", page.headers);
         assert!(policy.contains("default-src 'none'; style-src 'sha256-"), "{policy}");
     }
+    // Eight who ask at once get the same one, and nobody at the table waits for it.
+    let films = std::thread::scope(|scope| {
+        let asked = [(); 8].map(|()| scope.spawn(|| film("uk").body));
+        assert!(pages.table().contains("id=\"film\""));
+        asked.map(|film| film.join().expect("a film"))
+    });
+    assert!(films.iter().all(|it| *it == films[0] && !it.is_empty()));
     // It is made once, not for everybody who asks.
     let (here, away) = (room.path("t.referee"), room.path("away.referee"));
     std::fs::rename(&here, &away).unwrap();

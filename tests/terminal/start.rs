@@ -307,6 +307,7 @@ fn those_of_before_play_on_without_somebody_and_nobody_is_called_like_a_role() {
     room.ok("new spy-tag --edition en --layout cells --players Ann,Ben,Dan --table t.referee");
     let mut hand = Hand::at(&room, (24, 80));
     hand.pty.wait_for("Another game or other people");
+    hand.types("we are Ann, Ben and Killer", "“Killer” is a role in one of these games");
     hand.types("another", "Players (Enter: Ann, Ben, Dan; 0: back)>");
     hand.types("without Cleo", "“Cleo” didn’t play last time.");
     hand.types("Ann, Killer", "“Killer” is a role in one of these games");

@@ -86,18 +86,22 @@ impl App {
         }
     }
 
-    /// The plan of those who say by a line who they are, or how many: «we are five», «Ann, Ben and Cleo». One word alone is
-    /// nobody's name, and a number no count: they answer something else.
-    pub fn those_of(&self, line: &str) -> Option<Plan> {
+    /// The plan of those who say by a line who they are, or how many: «we are five», «Ann, Ben and Cleo»; or why they cannot
+    /// be called so. One word alone is nobody's name, and a number no count: they answer something else.
+    pub fn those_of(&self, line: &str) -> Option<Result<Plan, Vec<String>>> {
         let people = self.people().unwrap_or_default();
         let joins = |word: &str| self.grammar.sayings().lists("joint", &fold(word));
-        match self.who(line, &people, true).ok()?? {
-            Who::Count(people, machines) => {
+        let several = line.contains(',') || line.split_whitespace().any(joins);
+        match self.who(line, &people, true) {
+            Ok(Some(Who::Count(people, machines))) => {
                 let count = people + machines.len() as u8;
-                Some(Plan { count, names: machines, seated: true, ..Plan::default() })
+                Some(Ok(Plan { count, names: machines, seated: true, ..Plan::default() }))
             }
-            Who::Names(names) => (line.contains(',') || line.split_whitespace().any(joins))
-                .then(|| Plan { seated: true, ..Plan::of(names) }),
+            Ok(Some(Who::Names(names))) => {
+                several.then(|| Ok(Plan { seated: true, ..Plan::of(names) }))
+            }
+            Ok(None) => None,
+            Err(why) => several.then_some(Err(why)),
         }
     }
 
