@@ -21,8 +21,8 @@ use crate::support::room::folder;
 use crate::support::simulated_players::Game;
 
 const PEOPLE: [&str; 6] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"];
-/// A game that is not over after so many lines is another one.
-const MOST: usize = 60;
+/// A game that is not over after so many lines is another one: each line waits for every phone.
+const MOST: usize = 30;
 
 /// What is played.
 struct Evening {
@@ -285,13 +285,7 @@ fn look(home: &Home, phone: &Browser<'_>, before: &Position, seat: Seat, id: &st
 
 #[test]
 fn spy_tag_with_five_phones() {
-    play(&Evening {
-        mode: Mode::SpyTag,
-        players: 5,
-        trust: Trust::Dealt,
-        lang: Lang::En,
-        seed: 316,
-    });
+    play(&Evening { mode: Mode::SpyTag, players: 5, trust: Trust::Told, lang: Lang::En, seed: 56 });
 }
 
 #[test]
@@ -299,9 +293,9 @@ fn fbi_vs_mafia_with_six_phones() {
     play(&Evening {
         mode: Mode::FbiMafia,
         players: 6,
-        trust: Trust::Told,
+        trust: Trust::Dealt,
         lang: Lang::Uk,
-        seed: 308,
+        seed: 122,
     });
 }
 
