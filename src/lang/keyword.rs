@@ -37,6 +37,14 @@ macro_rules! keywords {
                 }
             }
 
+            /// The keyword that is called so in files.
+            fn named(text: &str) -> Option<Self> {
+                match text {
+                    $($($name => Some(Self::$keyword),)*)*
+                    _ => None,
+                }
+            }
+
             /// Where in a line it stands.
             pub const fn place(self) -> WordPlace {
                 match self {
@@ -337,7 +345,6 @@ impl FromStr for Keyword {
     type Err = UnknownKeyword;
 
     fn from_str(text: &str) -> Result<Self, UnknownKeyword> {
-        let named = Self::ALL.iter().find(|keyword| keyword.name() == text);
-        named.copied().ok_or_else(|| UnknownKeyword(text.to_owned()))
+        Self::named(text).ok_or_else(|| UnknownKeyword(text.to_owned()))
     }
 }
