@@ -311,7 +311,8 @@ fn those_of_before_play_on_without_somebody_and_nobody_is_called_like_a_role() {
     hand.types("another", "Players (Enter: Ann, Ben, Dan; 0: back)>");
     hand.types("without Cleo", "“Cleo” didn’t play last time.");
     hand.types("Ann, Killer", "“Killer” is a role in one of these games");
-    hand.types("without Dan", "Ann, Ben");
+    hand.types("without Dan", "Which game?");
+    assert!(hand.pty.wait_at_cursor("(Enter: 1)>").contains("Ann, Ben · Noir"));
     // The table before was played by cells.
     hand.types("killer", "Who takes which side?");
     hand.types("", "suspects (we lay them out ourselves and call them by cell)");
