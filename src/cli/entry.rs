@@ -6,11 +6,12 @@ use std::collections::VecDeque;
 
 use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
+use noir_referee::screen::width;
 use noir_referee::table::{Opened, View};
 
 use super::app::App;
 use super::failure::Failure;
-use super::line::{Completions, Lines};
+use super::line::{Completions, Lines, before_line};
 use crate::terminal::{Entered, Watch};
 
 /// Where lines come from, one after another.
@@ -143,10 +144,13 @@ impl Entry {
 }
 
 impl App {
-    /// What stands before a line: whose turn it is, unless that may change while the line is typed.
+    /// What stands before a line: whose turn it is. Where a phone may say the next one meanwhile, there is room for each.
     fn prompt(&self, view: &View<'_>) -> String {
-        let to_act = view.position().decision().filter(|_| !self.has_phones());
-        let who = to_act.map(|owed| self.voice(view).before_a_line(owed.seat)).unwrap_or_default();
-        format!("{who}> ")
+        let voice = self.voice(view);
+        let who = |seat| voice.before_a_line(seat);
+        let seats = view.opening().all_seats().filter(|_| self.has_phones() && !self.plain);
+        let widest = seats.map(|seat| width(&before_line(&who(seat), 0))).max();
+        let acts = view.position().decision().map(|owed| who(owed.seat)).unwrap_or_default();
+        before_line(&acts, widest.unwrap_or_default())
     }
 }

@@ -1,9 +1,11 @@
 //! One line typed at the table: with completion and history on a terminal, plain otherwise.
+use std::borrow::Cow;
 use std::io::{self, Write};
 
-use crate::terminal::{Editor, Entered, is_typed};
+use crate::terminal::{Beside, Editor, Entered, is_typed};
 use noir_referee::file;
 use noir_referee::lang::{WordPlace, fold};
+use noir_referee::screen::width;
 use noir_referee::table::View;
 use rustyline::completion::Completer;
 use rustyline::highlight::Highlighter;
@@ -27,12 +29,21 @@ pub enum Lines {
     },
 }
 
+/// What stands before a line, at the end of so many columns.
+pub fn before_line(who: &str, columns: usize) -> String {
+    let before = format!("{who}> ");
+    let room = columns.saturating_sub(width(&before));
+    " ".repeat(room) + &before
+}
+
 /// What a word may be completed to.
 #[derive(Default)]
 pub struct Completions {
     words: Vec<String>,
     /// What may follow the name of a suspect, by what he is called.
     ends: Vec<(String, Vec<String>)>,
+    /// By which it is known whose turn it has become meanwhile.
+    beside: Beside,
 }
 
 impl Lines {
@@ -44,7 +55,7 @@ impl Lines {
         if app.plain {
             return Ok(Self::Plain { ahead: false, more: false });
         }
-        let editor = Editor::new(app.look, false, app.beside.clone())?;
+        let editor = Editor::new(false, app.beside.clone())?;
         Ok(Self::Terminal(Box::new(editor)))
     }
 
@@ -103,7 +114,7 @@ impl Completions {
         let names = view.cast().suspects().map(|it| voice.name(it).to_owned());
         let ends = voice.completions().into_iter();
         let ends = ends.map(|(who, ends)| (fold(voice.name(who)), ends)).collect();
-        Self { words: words.chain(seats).chain(names).collect(), ends }
+        Self { words: words.chain(seats).chain(names).collect(), ends, beside: app.beside.clone() }
     }
 }
 
@@ -135,6 +146,13 @@ impl Completer for Completions {
 impl Hinter for Completions {
     type Hint = String;
 }
-impl Highlighter for Completions {}
+impl Highlighter for Completions {
+    /// A phone may have said a line while this one is typed. Nothing else on the row moves by that.
+    fn highlight_prompt<'b, 's: 'b, 'p: 'b>(&'s self, prompt: &'p str, _: bool) -> Cow<'b, str> {
+        let now = self.beside.turn().map(|who| before_line(&who, width(prompt)));
+        now.filter(|now| width(now) == width(prompt)).map_or(Cow::Borrowed(prompt), Cow::Owned)
+    }
+}
+
 impl Validator for Completions {}
 impl Helper for Completions {}

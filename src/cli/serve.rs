@@ -12,7 +12,7 @@ use clap::ValueEnum;
 use console::Term;
 use noir_referee::evening::Numbers;
 use noir_referee::lang::{Keyword, Words};
-use noir_referee::phone::{Guest, Hall, HallError, Halls, Says, addresses, is_for_browsers};
+use noir_referee::phone::{Guest, Hall, HallError, Halls, News, Says, addresses, is_for_browsers};
 use noir_referee::rules::Audience;
 use noir_referee::screen::{Code, Ink, Key, wrap};
 use noir_referee::table::LineError;
@@ -134,7 +134,7 @@ impl App {
         }
         // Above the line that is being typed, and never instead of it; of another table only what is asked of the host.
         let (beside, columns, words) = (self.beside.clone(), self.columns, Words::new(self.lang()));
-        let above = move |record: Option<usize>, news: String| {
+        let above = move |News { record, text: news, turn }: News| {
             let at = || {
                 words.tell(
                     "phone-host-at",
@@ -143,6 +143,9 @@ impl App {
             };
             let text = if beside.is_at(&path) { news.clone() } else { at() };
             let lines: Vec<_> = text.lines().flat_map(|line| wrap(line, columns - 1)).collect();
+            if let Some(turn) = turn {
+                beside.turns(&path, turn);
+            }
             beside.print(&path, record, lines.join("\n"));
         };
         Ok(hall.listen(self.lang(), above)?)

@@ -116,7 +116,7 @@ impl App {
             let (words, terminal) = (&self.words, io::stdin().is_terminal());
             ask(&mut Asker::Plain { input: &mut input, output: &mut output, terminal, words })
         } else {
-            ask(&mut Asker::Terminal { term: Term::stdout(), look: self.look, words: &self.words })
+            ask(&mut Asker::Terminal { term: Term::stdout(), words: &self.words })
         }
     }
 

@@ -33,6 +33,7 @@ pub use address::{addresses, is_for_browsers};
 pub use agreement::{PrivateKey, PublicKey, heard};
 pub use hall::{Guest, Hall, HallError, Inside, Says, Tongue};
 pub use halls::Halls;
+pub use news::News;
 pub use places::Limits;
 pub use route::router;
 pub use seal::{ASKED, Keys, Link, hex, unhex};

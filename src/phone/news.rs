@@ -26,6 +26,16 @@ pub(super) fn is_look(entry: &Entry) -> bool {
     matches!(entry.what, What::Looked { .. })
 }
 
+/// Something that is told to whoever sits at the computer.
+pub struct News {
+    /// The number of its record; none for what is only asked of the host.
+    pub record: Option<usize>,
+    /// In words.
+    pub text: String,
+    /// Who acts now, as it stands before a line, if that is told.
+    pub turn: Option<String>,
+}
+
 impl Hall {
     /// Tells what is said from now on, with the number of its record and whose turn it is then, and, with no number, who
     /// asks for something or has rung for the host; on a thread of its own, until the hall is closed.
@@ -35,7 +45,7 @@ impl Hall {
     pub fn listen(
         self: &Arc<Self>,
         lang: Lang,
-        mut tell: impl FnMut(Option<usize>, String) + Send + 'static,
+        mut tell: impl FnMut(News) + Send + 'static,
     ) -> io::Result<()> {
         let (mut bell, hall) = (self.bell(), Arc::downgrade(self));
         let mut known = recorded(&self.inside().opened.table);
@@ -46,15 +56,13 @@ impl Hall {
                 let Some(hall) = hall.upgrade() else { return };
                 let calls = hall.calls(lang);
                 for call in calls.iter().filter(|call| !heard.contains(call)) {
-                    tell(None, call.clone());
+                    tell(News { record: None, text: call.clone(), turn: None });
                 }
                 heard = calls;
                 // Whoever prints may have to wait for a terminal, and nobody at the table waits for that.
                 let (news, now) = hall.news_since(known, lang);
                 known = now;
-                for (record, text) in news {
-                    tell(Some(record), text);
-                }
+                news.into_iter().for_each(&mut tell);
             }
         };
         thread::Builder::new().name("news of phones".to_owned()).spawn(listening).map(drop)
@@ -62,7 +70,7 @@ impl Hall {
 
     /// What was recorded after so many entries, for whoever sits at the computer, with whose turn it is now; and how much
     /// has been recorded.
-    fn news_since(&self, known: usize, lang: Lang) -> (Vec<(usize, String)>, usize) {
+    fn news_since(&self, known: usize, lang: Lang) -> (Vec<News>, usize) {
         let inside = self.inside();
         let view = inside.opened.table.view(Audience::Public);
         // Read at the computer.
@@ -72,11 +80,15 @@ impl Hall {
         for (at, entry) in log.iter().enumerate().skip(known).filter(|it| !is_look(it.1)) {
             if let Some(text) = told(&voice, &view, &log, at) {
                 moved |= entry.is_move();
-                news.push((at + 1, text));
+                news.push(News { record: Some(at + 1), text, turn: None });
             }
         }
         let owed = view.position().decision().filter(|_| moved);
-        news.extend(owed.map(|owed| (log.len(), voice.owed(owed))));
+        news.extend(owed.map(|owed| News {
+            record: Some(log.len()),
+            text: voice.owed(owed),
+            turn: Some(voice.before_a_line(owed.seat)),
+        }));
         (news, log.len())
     }
 

@@ -11,7 +11,7 @@ use super::guard::{Cleanup, Woken};
 use super::keyboard::{Keyboard, Press};
 use noir_referee::file;
 use noir_referee::lang::Words;
-use noir_referee::screen::{Key, Look, edit};
+use noir_referee::screen::{Key, edit};
 
 /// Asks in the way the terminal allows. Every answer may be `None`: the person declined, with Esc,
 /// Ctrl-C or the end of input.
@@ -20,8 +20,6 @@ pub enum Asker<'a> {
     Terminal {
         /// Where it is asked.
         term: Term,
-        /// How it may look.
-        look: Look,
         /// In which words.
         words: &'a Words,
     },
@@ -57,7 +55,7 @@ impl Asker<'_> {
         let shown = if offer.is_empty() { String::new() } else { format!(" [{offer}]") };
         let prompt = format!("{prompt}{shown}: ");
         let line = match self {
-            Self::Terminal { look, .. } => edited(*look, &prompt, "")?,
+            Self::Terminal { .. } => edited(&prompt, "")?,
             Self::Plain { input, output, .. } => {
                 write!(output, "{prompt}")?;
                 output.flush()?;
@@ -73,8 +71,8 @@ impl Asker<'_> {
     /// The terminal or the pipe is broken.
     pub fn line(&mut self, prompt: &str) -> io::Result<Entered> {
         match self {
-            Self::Terminal { look, .. } => {
-                Editor::<()>::new(*look, true, Beside::default())?.line(prompt, "", None)
+            Self::Terminal { .. } => {
+                Editor::<()>::new(true, Beside::default())?.line(prompt, "", None)
             }
             Self::Plain { input, output, .. } => {
                 write!(output, "{prompt}")?;
@@ -91,7 +89,7 @@ impl Asker<'_> {
     /// The terminal or the pipe is broken.
     pub fn again(&mut self, prompt: &str, before: &str) -> io::Result<Option<String>> {
         match self {
-            Self::Terminal { look, .. } => edited(*look, &format!("{prompt}: "), before),
+            Self::Terminal { .. } => edited(&format!("{prompt}: "), before),
             Self::Plain { .. } => self.text(prompt, before),
         }
     }
@@ -126,8 +124,8 @@ impl Asker<'_> {
 }
 
 /// A line with editing, kept in no history; Esc and Ctrl-C decline.
-fn edited(look: Look, prompt: &str, before: &str) -> io::Result<Option<String>> {
-    Ok(match Editor::<()>::new(look, true, Beside::default())?.line(prompt, before, None)? {
+fn edited(prompt: &str, before: &str) -> io::Result<Option<String>> {
+    Ok(match Editor::<()>::new(true, Beside::default())?.line(prompt, before, None)? {
         Entered::Line(line) => Some(line),
         Entered::Nothing | Entered::End => None,
     })

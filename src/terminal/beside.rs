@@ -20,6 +20,8 @@ struct Typing {
     shown: usize,
     /// How many had been when the line was begun: for what they tell it is not too old.
     begun: usize,
+    /// Who is to act since something was recorded elsewhere, in place of whoever was when the line was asked for.
+    turn: Option<String>,
 }
 
 impl Beside {
@@ -51,6 +53,21 @@ impl Beside {
         }
         inside.told = inside.told.max(records);
         inside.begun = inside.told;
+        inside.turn = None;
+    }
+
+    /// It is somebody else's turn now at a table, which stands before the line from the next news on.
+    #[cfg(feature = "phone")]
+    pub fn turns(&self, table: &Path, who: String) {
+        let mut inside = self.inside();
+        if inside.table == table {
+            inside.turn = Some(who);
+        }
+    }
+
+    /// Who is to act now, if that has changed since the line was asked for.
+    pub fn turn(&self) -> Option<String> {
+        self.inside().turn.clone()
     }
 
     /// Whether the line is typed at this table.

@@ -12,7 +12,6 @@ use rustyline::{
 use super::FORGOTTEN;
 use super::beside::Beside;
 use super::guard::Guard;
-use noir_referee::screen::Look;
 
 /// How a line was left.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -49,7 +48,6 @@ impl ConditionalEventHandler for Letters {
 /// Edits lines on the terminal; what was typed is remembered in memory only, and only where it is said.
 pub struct Editor<H: Helper> {
     inner: rustyline::Editor<H, MemHistory>,
-    look: Look,
     escape: bool,
     /// By which others print above the line.
     beside: Beside,
@@ -57,15 +55,13 @@ pub struct Editor<H: Helper> {
 
 /// A line editor in which Esc leaves the line, if `escape` says so.
 fn made<H: Helper>(
-    look: Look,
     escape: bool,
     history: MemHistory,
     beside: &Beside,
 ) -> io::Result<rustyline::Editor<H, MemHistory>> {
-    let colours =
-        if look.colour { rustyline::ColorMode::Enabled } else { rustyline::ColorMode::Disabled };
+    // The helper only says whose turn it has become; it paints nothing.
     // Esc alone is told from the keys that begin with it by the silence after it.
-    let config = Config::builder().auto_add_history(false).color_mode(colours);
+    let config = Config::builder().auto_add_history(false).color_mode(rustyline::ColorMode::Forced);
     let config = if escape { config.keyseq_timeout(Some(100)) } else { config }.build();
     let mut editor = rustyline::Editor::with_history(config, history).map_err(io::Error::other)?;
     editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Letters(beside.clone()))));
@@ -80,9 +76,9 @@ impl<H: Helper> Editor<H> {
     ///
     /// # Errors
     /// The terminal cannot be used.
-    pub fn new(look: Look, escape: bool, beside: Beside) -> io::Result<Self> {
-        let editor = made(look, escape, MemHistory::new(), &beside)?;
-        Ok(Self { inner: editor, look, escape, beside })
+    pub fn new(escape: bool, beside: Beside) -> io::Result<Self> {
+        let editor = made(escape, MemHistory::new(), &beside)?;
+        Ok(Self { inner: editor, escape, beside })
     }
 
     /// Drops what was typed ahead for somebody else’s eyes: it must not stand in the next line.
@@ -95,7 +91,7 @@ impl<H: Helper> Editor<H> {
                 let _ = history.add(&line.entry);
             }
         }
-        self.inner = made(self.look, self.escape, history, &self.beside)?;
+        self.inner = made(self.escape, history, &self.beside)?;
         Ok(())
     }
 

@@ -53,7 +53,7 @@ fn child() -> io::Result<()> {
         say("Type".to_owned())?;
         let _ = io::stdin().read(&mut line)?;
     }
-    let mut asker = Asker::Terminal { term: term.clone(), look, words: &words };
+    let mut asker = Asker::Terminal { term: term.clone(), words: &words };
     match name.as_str() {
         "page" | "page after typing" => page(3600)?,
         "page left alone" => page(1)?,

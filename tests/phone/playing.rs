@@ -1,6 +1,6 @@
 //! Looking, telling, saying and taking back on a phone.
 use noir_referee::lang::Lang;
-use noir_referee::phone::Says;
+use noir_referee::phone::{News, Says};
 use noir_referee::table::Archive;
 use serde_json::json;
 
@@ -243,7 +243,7 @@ fn everybody_is_told_which_cards_go_back_when_a_line_is_taken_back() {
     let pages = Pages::of(&room, Says::Owner);
     let heard = std::sync::Arc::new(std::sync::Mutex::new(Vec::new()));
     let told = heard.clone();
-    let tell = move |_: Option<usize>, news| told.lock().unwrap().push(news);
+    let tell = move |news: News| told.lock().unwrap().push(news.text);
     pages.hall.listen(Lang::En, tell).unwrap();
     let (mut ann, mut ben) = (pages.seated(0, "ann"), pages.seated(1, "ben"));
     assert_eq!(ann.say("kill b1")["done"], true);
@@ -308,7 +308,7 @@ fn a_computer_that_cannot_remember_the_file_says_so() {
     let pages = Pages::of(&room, Says::Owner);
     let mut ann = pages.seated(0, "ann");
     let (heard, told) = std::sync::mpsc::channel();
-    pages.hall.listen(Lang::En, move |_, news| drop(heard.send(news))).unwrap();
+    pages.hall.listen(Lang::En, move |news| drop(heard.send(news.text))).unwrap();
     let heads = room.path(".local/share/referee/heads");
     std::fs::remove_dir_all(&heads).unwrap();
     std::fs::write(&heads, "no folder").unwrap();

@@ -54,3 +54,23 @@ fn the_words_of_the_box_are_understood_in_english() {
     let refused = room.run("act \"спіймати c3\"");
     assert!(!refused.err.contains("don’t understand"), "{refused:?}");
 }
+
+/// «I pass» in a game in which nobody may pass blames nobody's name; cells change nothing.
+#[test]
+fn a_verb_of_another_game_is_no_name() {
+    let room = Room::with_table("mabc", "--players Ann,Ben");
+    for line in ["I pass", "Ann passes", "pass"] {
+        let refused = room.run(&format!("act \"{line}\""));
+        assert!(refused.code != 0 && !refused.err.contains("is called"), "{line}: {refused:?}");
+    }
+}
+
+/// Whoever asks what a word does reads the ruling on it, not what he can do now.
+#[test]
+fn what_a_word_does_is_looked_up_in_the_rules() {
+    let room = Room::with_table("mabc", "--players Ann,Ben");
+    for line in ["remind me what canvass does", "what does canvass do", "what does canvass mean"] {
+        let told = room.run_with("", &format!("{line}\n")).out;
+        assert!(told.contains("canvass") && told.contains("[G"), "{line}: {told}");
+    }
+}

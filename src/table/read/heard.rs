@@ -259,7 +259,14 @@ impl Hearing<'_> {
             Slot::At => self.under(at),
             Slot::Token => one(self.token(word)),
             Slot::Action => whole(self.action(at)),
-            Slot::Rest => whole(Some(self.phrase.rest(at))),
+            // What follows it in a saying (`does`, in «what kill does») is no part of it.
+            Slot::Rest => {
+                let all = self.phrase.words.len() - at;
+                (1..=all)
+                    .rev()
+                    .map(|count| (count, self.phrase.words[at..at + count].join(" ")))
+                    .collect()
+            }
         }
     }
 

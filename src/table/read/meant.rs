@@ -101,7 +101,16 @@ impl Reader<'_> {
         line: &str,
         read: impl Fn(&str) -> Result<T, WordError>,
     ) -> Result<(String, T), WordError> {
-        let heard = self.heard_as_said(line, read)?;
+        let heard = match self.heard_as_said(line, &read) {
+            // A verb of another game («I pass») is nobody's name: it is refused as it is alone.
+            Err(WordError::Name(NameError::Unknown { text, .. }))
+                if self.is_of_another_mode(&text) =>
+            {
+                let meant = read(&text)?;
+                (text, meant)
+            }
+            heard => heard?,
+        };
         if self.is_opinion(line, &heard.0) {
             return Err(WordError::Perhaps(line.to_owned(), vec![heard.0]));
         }
