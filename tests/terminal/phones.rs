@@ -222,7 +222,8 @@ fn a_line_typed_below_the_news_is_done_and_so_is_what_changes_nothing() {
     let from = pty.bytes().len();
     room.ok("act \"kill c2\" --table t.referee");
     pty.wait_since(from, "Inspector, choose your secret identity");
-    pty.wait_at_cursor("> ");
+    // Whose turn it has become stands before the line.
+    pty.wait_at_cursor("Inspector> ");
     room.tell("inspector", "become Alyss");
     pty.wait_since(from, "Killer, your turn");
     let from = pty.bytes().len();
