@@ -72,5 +72,6 @@ pub mod phone;
 pub mod rulebook;
 pub mod scenario;
 pub mod screen;
+pub mod session;
 pub mod setup;
 pub mod table;

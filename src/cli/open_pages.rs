@@ -8,7 +8,6 @@ use std::sync::Arc;
 
 use noir_referee::lang::Lang;
 use noir_referee::phone::{Guest, Hall, Halls, Server, addresses};
-use noir_referee::rules::Audience;
 use serde_json::{Value, json};
 
 /// The pages of tables, opened once and kept open as long as the program that opened them: whoever uses them keeps nobody
@@ -101,7 +100,7 @@ impl OpenPages {
     fn hall_json(&self, hall: &Hall) -> Value {
         let guests = Self::guests_of(hall, hall.lang());
         let inside = hall.inside();
-        let view = inside.opened.table.view(Audience::Public);
+        let view = inside.session.public();
         let guest = |guest: &Guest| {
             let link = self.link(&guest.link.written());
             json!({ "seat": view.called(guest.owner), "link": link, "in": guest.is_in })

@@ -163,7 +163,7 @@ impl App {
             Say::Host => Says::Host,
             Say::All => Says::All,
         };
-        let hall = Hall::open(archive, path.to_owned(), key, says);
+        let hall = Hall::open(&archive, path, key, says);
         hall.map_err(|error| match error {
             HallError::Journal(error) => self.journal_failure(path, &error),
             HallError::File(error) => self.file_failure(&error),
@@ -213,9 +213,10 @@ impl App {
     /// Which table a code belongs to, where there are several.
     fn table_line_of(&self, open: &OpenPages, hall: &Hall) -> Option<String> {
         let inside = hall.inside();
-        let opening = inside.opened.table.opening();
+        let opening = inside.session.opening();
         let mode = self.mode_name_in(opening.mode, &opening.edition);
-        let args = [("table", self.table_label(hall.path()).into()), ("mode", mode.into())];
+        let args =
+            [("table", self.table_label(inside.session.path()).into()), ("mode", mode.into())];
         (open.halls.all().len() > 1).then(|| self.words.tell("phone-host-table", &args))
     }
 

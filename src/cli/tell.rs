@@ -66,7 +66,8 @@ impl App {
     pub fn tell(&self, opened: &mut Opened, seat: Seat, line: &str) -> Result<Said, Failure> {
         self.measured(line)?;
         let since = opened.table.mark();
-        self.record(opened, |table| table.tell_line(seat, line, &self.grammar))?;
+        let told = self.reader(&opened.table.view(Audience::Public)).telling(line, seat);
+        self.record(opened, |table| table.take(seat, &told))?;
         Ok(Said { since })
     }
 }

@@ -5,9 +5,8 @@ use axum::body::Bytes;
 use tokio::sync::Mutex;
 use tokio::task::spawn_blocking;
 
-use super::hall::{Hall, recorded};
+use super::hall::Hall;
 use crate::lang::Lang;
-use crate::rules::Audience;
 use crate::scenario::Library;
 use crate::screen::film_page;
 
@@ -22,7 +21,7 @@ impl Hall {
         let mut kept = self.films.0[lang as usize].lock().await;
         let (hall, before) = (self.clone(), kept.take());
         let made = spawn_blocking(move || {
-            let now = recorded(&hall.inside().opened.table);
+            let now = hall.inside().session.records();
             before.filter(|(then, _)| *then == now).or_else(|| hall.make_film(lang))
         });
         *kept = made.await.ok().flatten();
@@ -30,13 +29,13 @@ impl Hall {
     }
 
     fn make_film(&self, lang: Lang) -> Option<(usize, Bytes)> {
-        let opened = self.apart()?;
-        let view = opened.table.view(Audience::Public);
+        let session = self.apart()?;
+        let view = session.public();
         let opening = view.opening();
         let edition = Library::default().edition(&opening.edition).ok();
         let game = edition.and_then(|it| Some(it.modes.get(&opening.mode)?.name.clone()));
         let game = game.unwrap_or_else(|| opening.mode.to_string());
         let film = || film_page(&self.voice(lang, &view), &view, &view.film(), &game);
-        view.is_open().then(|| (recorded(&opened.table), film().into()))
+        view.is_open().then(|| (session.records(), film().into()))
     }
 }

@@ -2,10 +2,8 @@
 //!
 //! The file is held for a line and never longer, as in the loop: other windows say and look as well, and what they have
 //! recorded is told here within a quarter of a second.
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
-use std::time::SystemTime;
 
 use thiserror::Error;
 use tokio::sync::watch;
@@ -18,8 +16,9 @@ use crate::file::FileError;
 use crate::lang::{Grammar, Lang, Words};
 use crate::rules::{Audience, Seat};
 use crate::screen::Voice;
+use crate::session::{Session, Stopped};
 use crate::table::safe::{JournalError, TableKey};
-use crate::table::{Archive, Opened, Opening, Table, View};
+use crate::table::{Archive, Opening, View};
 
 /// Who may say public lines on a phone. Whoever sits at the host's screen always may.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -60,8 +59,6 @@ pub enum HallError {
 
 /// One table with everybody who looks at it from a phone.
 pub struct Hall {
-    archive: Archive,
-    key: TableKey,
     path: PathBuf,
     /// The part of the public pages' address that only those know who were shown it.
     name: String,
@@ -76,12 +73,10 @@ pub struct Hall {
 
 /// What changes.
 pub struct Inside {
-    /// The table; its file is not held.
-    pub opened: Opened,
+    /// The table; its file is held for what is recorded only.
+    pub session: Session,
     /// Who comes in.
     pub door: Door,
-    /// How the file was when it was read last.
-    seen: Option<(u64, SystemTime)>,
     /// What somebody asks to be taken back.
     pub(super) plea: Option<Plea>,
     /// Whether this computer could not remember how the file ends now.
@@ -144,24 +139,25 @@ impl Hall {
     /// # Errors
     /// See [`HallError`].
     pub fn open(
-        archive: Archive,
-        path: PathBuf,
+        archive: &Archive,
+        path: &Path,
         key: TableKey,
         says: Says,
     ) -> Result<Arc<Self>, HallError> {
-        let opened = archive.read(&path)?.open(&archive, Some(&key))?;
-        let opening = opened.table.opening();
+        let session = Session::of(archive, archive.read(path)?, Some(key.clone()))?;
+        let opening = session.opening();
         let (file, seats) = (archive.door(&opening.id), opening.seats.len());
-        let door = Door::open(file, key.clone(), seats, opening.referee)?;
         let name = hex(&key.of_door("public")[..8]);
-        let bell = watch::Sender::new(recorded(&opened.table));
+        let door = Door::open(file, key, seats, opening.referee)?;
+        let bell = watch::Sender::new(session.records());
         let refused = Vec::new();
         let lang = opening.lang.parse().unwrap_or_default();
-        let (seen, plea, forgotten, comings) = (None, None, false, 0);
+        let (plea, forgotten, comings) = (None, false, 0);
         let knocking = Vec::new();
-        let inside = Inside { opened, door, seen, plea, forgotten, comings, knocking, refused };
+        let inside = Inside { session, door, plea, forgotten, comings, knocking, refused };
         let (inside, films) = (Mutex::new(inside), Films::default());
-        Ok(Arc::new(Self { archive, key, path, name, lang, says, inside, films, bell }))
+        let path = path.to_owned();
+        Ok(Arc::new(Self { path, name, lang, says, inside, films, bell }))
     }
 
     /// What changes, for as long as nobody else wants it.
@@ -185,8 +181,8 @@ impl Hall {
     }
 
     /// The table as its file tells it now, for what takes a moment: nobody waits for whoever has it.
-    pub(super) fn apart(&self) -> Option<Opened> {
-        self.archive.read(&self.path).ok()?.open(&self.archive, Some(&self.key)).ok()
+    pub(super) fn apart(&self) -> Option<Session> {
+        self.inside().session.apart().ok()
     }
 
     /// Rings whenever something was recorded or somebody came in, with a number that says nothing else.
@@ -196,38 +192,29 @@ impl Hall {
 
     /// Reads the file again if another window has written to it, and forgets what was asked too long ago.
     pub fn refresh(&self) {
-        let now =
-            fs::metadata(&self.path).ok().and_then(|it| Some((it.len(), it.modified().ok()?)));
         let mut inside = self.inside();
         self.forget(&mut inside);
-        if now.is_none() || inside.seen == now {
-            return;
-        }
         // A file in the middle of being written is read at the next look.
-        if let Ok(file) = self.archive.read(&self.path)
-            && let Ok(opened) = file.open(&self.archive, Some(&self.key))
-        {
-            inside.opened = opened;
-            inside.seen = now;
+        if matches!(inside.session.refresh(), Ok(true)) {
             self.ring(&inside);
         }
     }
 
-    /// Holds the file, with whatever was said meanwhile, for something that is recorded.
-    ///
-    /// # Errors
-    /// When the file is damaged, or somebody keeps it.
-    pub fn record<T, E>(
+    /// Rings after something was done at the table, whatever has come of it.
+    pub(super) fn done<T>(
         &self,
         inside: &mut Inside,
-        act: impl FnOnce(&mut Table) -> Result<T, E>,
-    ) -> Result<Result<T, E>, JournalError> {
-        inside.opened = self.archive.hold(&self.path)?.open(&self.archive, Some(&self.key))?;
-        let recording = self.archive.record(&mut inside.opened, act);
-        inside.opened.table.release();
-        inside.forgotten = recording.forgotten.is_some();
+        act: impl FnOnce(&mut Session) -> Result<T, Stopped>,
+    ) -> Result<T, Stopped> {
+        let done = act(&mut inside.session);
+        self.rings(inside);
+        done
+    }
+
+    /// Rings if something was recorded, and hears whether this computer could remember it.
+    pub(super) fn rings(&self, inside: &mut Inside) {
+        inside.forgotten = inside.session.forgotten().is_some();
         self.ring(inside);
-        Ok(recording.done)
     }
 
     /// Somebody came in, asked to or went.
@@ -246,14 +233,14 @@ impl Hall {
     }
 
     fn ring(&self, inside: &Inside) {
-        let now = recorded(&inside.opened.table) + inside.comings;
+        let now = inside.session.records() + inside.comings;
         self.bell.send_if_modified(|rung| std::mem::replace(rung, now) != now);
     }
 
     /// Everybody who has a link: the seats in order of which a person plays, then the referee, where there is one.
     pub fn guests(&self, lang: Lang, plays: impl Fn(&Opening, Seat) -> bool) -> Vec<Guest> {
         let inside = self.inside();
-        let view = inside.opened.table.view(Audience::Public);
+        let view = inside.session.public();
         let voice = self.voice(lang, &view);
         let guest = |owner| {
             let door = inside.door.of(owner);
@@ -313,14 +300,4 @@ impl Hall {
         let Tongue { words, grammar } = Tongue::of(lang);
         Voice { words, grammar, opening: view.opening(), position: view.position(), phone: true }
     }
-}
-
-/// How much was recorded at a table; everybody may know.
-pub fn recorded(table: &Table) -> usize {
-    table.view(Audience::Public).log().len()
-}
-
-/// How often the table has changed so that a line meant for it before may mean something else now. Looking changes nothing.
-pub fn moved(table: &Table) -> usize {
-    table.view(Audience::Public).log().iter().filter(|entry| entry.is_move()).count()
 }

@@ -3,7 +3,7 @@ use std::io;
 use std::sync::Arc;
 use std::thread;
 
-use super::hall::{Hall, Tongue, recorded};
+use super::hall::{Hall, Tongue};
 use crate::lang::Lang;
 use crate::rules::Audience;
 use crate::screen::Voice;
@@ -48,7 +48,7 @@ impl Hall {
         mut tell: impl FnMut(News) + Send + 'static,
     ) -> io::Result<()> {
         let (mut bell, hall) = (self.bell(), Arc::downgrade(self));
-        let mut known = recorded(&self.inside().opened.table);
+        let mut known = self.inside().session.records();
         let mut heard = self.calls(lang);
         let runtime = tokio::runtime::Builder::new_current_thread().build()?;
         let listening = move || {
@@ -72,7 +72,7 @@ impl Hall {
     /// has been recorded.
     fn news_since(&self, known: usize, lang: Lang) -> (Vec<News>, usize) {
         let inside = self.inside();
-        let view = inside.opened.table.view(Audience::Public);
+        let view = inside.session.public();
         // Read at the computer.
         let voice = Voice { phone: false, ..self.voice(lang, &view) };
         let log = view.log();
@@ -95,14 +95,14 @@ impl Hall {
     /// What is asked of whoever sits at the computer.
     fn calls(&self, lang: Lang) -> Vec<String> {
         let inside = self.inside();
-        let view = inside.opened.table.view(Audience::Public);
+        let view = inside.session.public();
         let (voice, words) = (self.voice(lang, &view), &Tongue::of(lang).words);
         let who = |owner| ("who", voice.owner(owner).into());
         let knock = |(owner, number): (Audience, u8)| {
             words.tell("phone-host-knocks", &[who(owner), ("number", number.into())])
         };
         let plea = |by| {
-            let args = [who(by), ("seq", inside.opened.table.seq().into())];
+            let args = [who(by), ("seq", inside.session.public().seq().into())];
             words.tell("phone-host-undo", &args)
         };
         let knocks = inside.door.knocks().map(knock);

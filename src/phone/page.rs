@@ -3,7 +3,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
 
 use super::board::{board, spot, spots};
-use super::hall::{Hall, Inside, Tongue, moved, recorded};
+use super::hall::{Hall, Inside, Tongue};
 use super::news::{is_look, told as told_of};
 use super::private::{asks_back, takes_back};
 use crate::lang::{Lang, Words};
@@ -117,22 +117,21 @@ pub fn shell(words: &Words, code: Option<&Code>) -> Markup {
 /// The table as everybody sees it, now or, once the game is over, as it was `at` so many lines.
 pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
     let inside = hall.inside();
-    let table = &inside.opened.table;
-    let now = table.view(Audience::Public);
+    let now = inside.session.public();
     let over = now.position().outcome().is_some();
     let view = at.filter(|_| over).map_or(now, |at| now.at(at));
     let (words, voice) = (&Tongue::of(lang).words, hall.voice(lang, &view));
     let owed = view.position().decision();
     html! {
-        div #now data-records=(recorded(table)) data-moved=(moved(table)) data-doors=(inside.comings)
+        div #now data-records=(inside.session.records()) data-moved=(inside.session.mark().number()) data-doors=(inside.comings)
             data-owes=[owed.map(|owed| owed.seat.at())] data-back=[takes_back(&now).map(Seat::at)] data-asks=[asks_back(&now).map(Seat::at)]
-            data-seq=(view.seq()) data-ends=[over.then_some(table.seq())] {
+            data-seq=(view.seq()) data-ends=[over.then_some(now.seq())] {
             @if let Some(owed) = owed { p.owed { (voice.owed(owed)) } }
             @if let Some(outcome) = view.position().outcome() { p.owed { (voice.outcome(outcome)) } }
             @if over {
                 label.film {
                     (words.tell("phone-film", &[("seq", view.seq().into())]))
-                    input #film type="range" min="0" max=(table.seq()) value=(view.seq());
+                    input #film type="range" min="0" max=(now.seq()) value=(view.seq());
                 }
             }
             (asked(&inside, &voice))
@@ -167,8 +166,8 @@ fn asked(inside: &Inside, voice: &Voice<'_>) -> Markup {
         }
         @if let Some(by) = inside.plea() {
             p.knock {
-                (words.tell("phone-undo-asks", &[who(by), ("seq", inside.opened.table.seq().into())]))
-                button.agree type="button" hidden data-seat=(inside.door.at(by)) data-at=(moved(&inside.opened.table)) { (words.say("phone-undo-agree")) }
+                (words.tell("phone-undo-asks", &[who(by), ("seq", inside.session.public().seq().into())]))
+                button.agree type="button" hidden data-seat=(inside.door.at(by)) data-at=(inside.session.mark().number()) { (words.say("phone-undo-agree")) }
             }
         }
     }
@@ -193,7 +192,7 @@ fn news(view: &View<'_>, hall: &Hall, lang: Lang) -> Markup {
 
 /// Who is at the table, whether his phone has come in, and how often he has looked.
 fn seats(inside: &Inside, hall: &Hall, lang: Lang) -> Markup {
-    let view = inside.opened.table.view(Audience::Public);
+    let view = inside.session.public();
     let (words, voice, looks) = (&Tongue::of(lang).words, hall.voice(lang, &view), view.looks());
     let line = |owner: Audience| {
         let n = looks.get(inside.door.at(owner)).copied().unwrap_or_default();
@@ -208,9 +207,9 @@ fn seats(inside: &Inside, hall: &Hall, lang: Lang) -> Markup {
 /// One step of the menu of lines that may be said now, as everybody may know them; `path` are the numbers tapped so far.
 pub fn menu(hall: &Hall, lang: Lang, path: &[usize]) -> Value {
     let inside = hall.inside();
-    let view = inside.opened.table.view(Audience::Public);
+    let view = inside.session.public();
     let voice = hall.voice(lang, &view);
-    let at = moved(&inside.opened.table);
+    let at = inside.session.mark().number();
     let owed = view.position().decision().map(|owed| voice.owed(owed));
     let nothing = || json!({ "at": at, "groups": [], "owed": owed });
     let Some(mut lines) = NumberedLines::of(&voice, &view) else { return nothing() };

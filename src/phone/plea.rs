@@ -1,8 +1,9 @@
 //! A line that is to be taken back although somebody may have learned something by it: one asks, another one agrees.
 use std::time::{Duration, Instant};
 
-use super::hall::{Hall, Inside, moved};
+use super::hall::{Hall, Inside};
 use crate::rules::Audience;
+use crate::session::Mark;
 
 /// Nobody need remember longer what was asked.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -11,14 +12,14 @@ const PATIENCE: Duration = Duration::from_secs(60);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Plea {
     by: Audience,
-    /// How often the table had changed.
-    at: usize,
+    /// How far the table had come.
+    at: Mark,
     until: Instant,
 }
 
 impl Plea {
     /// Whether it still asks, at a table that has changed so often.
-    fn asks(&self, at: usize, now: Instant) -> bool {
+    fn asks(&self, at: Mark, now: Instant) -> bool {
         self.at == at && now < self.until
     }
 }
@@ -26,7 +27,7 @@ impl Plea {
 impl Inside {
     /// Who asks for the newest line to be taken back, as long as it is the newest one and nobody has been too slow.
     pub(super) fn plea(&self) -> Option<Audience> {
-        let now = moved(&self.opened.table);
+        let now = self.session.mark();
         self.plea.filter(|plea| plea.asks(now, Instant::now())).map(|plea| plea.by)
     }
 }
@@ -34,7 +35,7 @@ impl Inside {
 impl Hall {
     /// Asks everybody whether the newest line may be taken back.
     pub(super) fn plead(&self, inside: &mut Inside, by: Audience) {
-        let at = moved(&inside.opened.table);
+        let at = inside.session.mark();
         inside.plea = Some(Plea { by, at, until: Instant::now() + PATIENCE });
         self.came(inside);
     }
@@ -57,9 +58,9 @@ mod tests {
     #[test]
     fn nobody_agrees_to_what_was_asked_long_ago_or_of_another_line() {
         let from = Instant::now();
-        let plea = Plea { by: Audience::Referee, at: 3, until: from + PATIENCE };
-        assert!(plea.asks(3, from) && plea.asks(3, from + PATIENCE / 2));
-        assert!(!plea.asks(4, from) && !plea.asks(2, from));
-        assert!(!plea.asks(3, from + PATIENCE));
+        let plea = Plea { by: Audience::Referee, at: Mark::kept(3), until: from + PATIENCE };
+        assert!(plea.asks(Mark::kept(3), from) && plea.asks(Mark::kept(3), from + PATIENCE / 2));
+        assert!(!plea.asks(Mark::kept(4), from) && !plea.asks(Mark::kept(2), from));
+        assert!(!plea.asks(Mark::kept(3), from + PATIENCE));
     }
 }

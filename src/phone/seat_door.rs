@@ -5,6 +5,7 @@ use std::time::Instant;
 use serde::{Deserialize, Serialize};
 
 use super::seal::{ID, Keys, Link, random};
+use crate::session::{Admitted, Looked};
 
 /// Pages that one seat has open at once; the oldest gives way, those of strangers first.
 const PAGES: usize = 8;
@@ -23,8 +24,6 @@ pub struct SeatDoor {
     pub(super) knocks: Vec<Knock>,
     /// Those that were refused.
     pub(super) refused: Vec<String>,
-    /// When its owner looked last, and how much had been recorded then.
-    pub looked: Option<(Instant, usize)>,
     /// When a wrong PIN was typed last.
     pub mistyped: Option<Instant>,
 }
@@ -63,8 +62,17 @@ pub struct OpenPage {
     counter: u64,
     /// Whose page it is.
     pub phone: String,
-    /// Whether the right PIN was typed on it, where the table has PINs.
-    pub admitted: bool,
+    /// What it may see.
+    pub standing: Standing,
+}
+
+/// What a page may see: nothing before it was let in and its look was recorded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Standing {
+    /// That its owner was let in, with the right PIN where the table has PINs.
+    pub admitted: Option<Admitted>,
+    /// That it has looked.
+    pub looked: Option<Looked>,
 }
 
 /// How a phone stands to the seat whose link it has.
@@ -93,7 +101,6 @@ impl SeatDoor {
             greetings: VecDeque::new(),
             knocks: Vec::new(),
             refused: Vec::new(),
-            looked: None,
             mistyped: None,
         }
     }
@@ -172,7 +179,13 @@ impl SeatDoor {
             self.pages.remove(stranger.unwrap_or(PAGES - 1));
         }
         let (id, phone) = (random()?, phone.to_owned());
-        self.pages.push_front(OpenPage { id, keys, phone, counter: 0, admitted: false });
+        self.pages.push_front(OpenPage {
+            id,
+            keys,
+            phone,
+            counter: 0,
+            standing: Standing::default(),
+        });
         Ok(Some(id))
     }
 
@@ -186,10 +199,10 @@ impl SeatDoor {
         Some(page)
     }
 
-    /// Whether the right PIN was typed on a page.
-    pub fn admit(&mut self, id: [u8; ID], right: bool) {
+    /// What a page may see from now on.
+    pub fn stays(&mut self, id: [u8; ID], standing: Standing) {
         if let Some(page) = self.pages.iter_mut().find(|page| page.id == id) {
-            page.admitted = right;
+            page.standing = standing;
         }
     }
 }

@@ -57,7 +57,7 @@ pub use numbered::{Numbered, NumberedLines};
 pub use page::{Input, Notice, Page, PageStep};
 pub use paper::{Fill, Paper, Stroke, Type};
 pub use picture::{Evidence, Picture, Tile, Token};
-pub use private::{Choice, Doubt, Offer, PrivatePage};
+pub use private::{Choice, Doubt, Offer, OnPage, PrivatePage};
 pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLongForCode};
 pub use role_name::{is_foreign, speaks};
 pub use setup::{Guide, Pitch, Step, fits_text, option_said, setup_sheet, setup_text};

@@ -63,6 +63,6 @@ pub use seats::Seating;
 pub use series::{Match, Standing};
 use table::Moment;
 pub use table::{Progress, Table};
-pub use typed::{AloudError, TellError};
+pub use typed::{AloudError, Tell, TellError};
 pub use undo::UndoError;
 pub use view::{Undone, View};

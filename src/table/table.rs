@@ -107,6 +107,26 @@ impl Table {
         self.undone.len()
     }
 
+    /// How often the table has changed so that a line meant for it before may mean something else now.
+    pub fn moves(&self) -> usize {
+        self.entries.iter().filter(|entry| entry.is_move()).count()
+    }
+
+    /// How much is recorded; everybody may know.
+    pub const fn records(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// The table as everybody may know it now.
+    pub fn public(&self) -> View<'_> {
+        self.view(Audience::Public)
+    }
+
+    /// The table as everybody may know it as it was after `seq` lines; at most the present.
+    pub fn public_at(&self, seq: usize) -> View<'_> {
+        self.view_at(Audience::Public, seq)
+    }
+
     /// The table as `audience` may know it now.
     pub fn view(&self, audience: Audience) -> View<'_> {
         self.view_at(audience, self.seq())

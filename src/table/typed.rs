@@ -2,7 +2,7 @@
 use thiserror::Error;
 
 use super::journal::entry::What;
-use super::{CorrectError, LineError, PrivateLine, Reader, Table, WordError};
+use super::{CorrectError, Held, LineError, PrivateLine, Reader, Retold, Table, WordError};
 use crate::lang::{Grammar, Keyword};
 use crate::rules::{Action, Ask, Audience, Event, Seat};
 
@@ -26,6 +26,24 @@ pub enum TellError {
     /// What was told before could not be put right.
     #[error(transparent)]
     Correction(#[from] CorrectError),
+}
+
+/// What somebody tells in private.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Tell {
+    /// What is asked for now: a card that was chosen or drawn.
+    Owed(Action),
+    /// Identities laid open for everybody.
+    Reveal(Vec<Held>),
+    /// A card that was told before is another one.
+    Correct(Retold),
+    /// Nothing that was understood; the words wait on the owner's page.
+    Nonsense {
+        /// As they were typed.
+        words: String,
+        /// Whether it may be what is asked for now, so that nothing is refused where nothing is.
+        owed: bool,
+    },
 }
 
 impl Table {
@@ -88,42 +106,47 @@ impl Table {
         }
     }
 
-    /// Reads a private line of `seat` and takes it: what he chose or drew, a correction of that, or his cards laid open.
+    /// Takes what `seat` tells in private: what he chose or drew, a correction of that, or his cards laid open.
     ///
     /// # Errors
     /// See [`TellError`].
-    pub fn tell_line(
-        &mut self,
-        seat: Seat,
-        line: &str,
-        grammar: &Grammar,
-    ) -> Result<(), TellError> {
-        let (opening, position) = (self.opening().clone(), *self.view(Audience::Public).position());
-        let reader = Reader { opening: &opening, position: &position, grammar };
-        let meant = reader.on_the_page(line, Audience::Seat(seat));
+    pub fn take(&mut self, seat: Seat, told: &Tell) -> Result<(), TellError> {
+        match told {
+            Tell::Reveal(cards) => self.reveal(seat, cards)?,
+            Tell::Correct(retold) => self.retell(seat, *retold)?,
+            Tell::Owed(action) => {
+                self.may_tell(seat).map_err(LineError::Refused)?;
+                self.tell(seat, action)?;
+            }
+            Tell::Nonsense { words, owed } => {
+                if *owed {
+                    self.may_tell(seat).map_err(LineError::Refused)?;
+                }
+                self.misunderstood(seat, words)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Reader<'_> {
+    /// What a private line of `seat` says. Read against what everybody may know, so that nothing else decides.
+    pub fn telling(&self, line: &str, seat: Seat) -> Tell {
+        let meant = self.on_the_page(line, Audience::Seat(seat));
         let line = match &meant {
             Ok(PrivateLine::Tell(told)) => told,
             _ => line,
         };
-        if let Some(revealed) = reader.reveal(line) {
-            match revealed {
-                Ok(cards) => self.reveal(seat, &cards)?,
-                Err(_) => self.misunderstood(seat, line)?,
-            }
-            return Ok(());
+        let nonsense = |owed| Tell::Nonsense { words: line.to_owned(), owed };
+        if let Some(revealed) = self.reveal(line) {
+            return revealed.map_or_else(|_| nonsense(false), Tell::Reveal);
         }
-        if let Some(corrected) = reader.correction(line) {
-            match corrected {
-                Ok(retold) => self.retell(seat, retold)?,
-                Err(_) => self.misunderstood(seat, line)?,
-            }
-            return Ok(());
+        if let Some(corrected) = self.correction(line) {
+            return corrected.map_or_else(|_| nonsense(false), Tell::Correct);
         }
-        self.may_tell(seat).map_err(LineError::Refused)?;
-        match reader.action(line, Some(seat)) {
-            Ok(action) if action.is_private() => self.tell(seat, &action)?,
-            _ => self.misunderstood(seat, line)?,
+        match self.action(line, Some(seat)) {
+            Ok(action) if action.is_private() => Tell::Owed(action),
+            _ => nonsense(true),
         }
-        Ok(())
     }
 }

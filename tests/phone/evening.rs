@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use noir_referee::lang::Lang;
 use noir_referee::phone::{Says, Server};
-use noir_referee::rules::{Action, Audience, Deed, Names as _, Position, Seat, Trust};
+use noir_referee::rules::{Action, Deed, Names as _, Position, Seat, Trust};
 use noir_referee::table::safe::{Promise, Seal, TableKey};
 use noir_referee::table::{Archive, ByCell, Table};
 use noir_referee::terms::Mode;
@@ -94,7 +94,7 @@ impl Home {
     /// The line as its player reads it.
     fn shown(&self, action: &Action) -> String {
         let inside = self.pages.hall.inside();
-        let view = inside.opened.table.view(Audience::Public);
+        let view = inside.session.public();
         self.pages.hall.voice(self.lang, &view).line(action)
     }
 
@@ -106,7 +106,7 @@ impl Home {
     fn tell(&self, phone: &Browser<'_>, before: &Position, action: &Action) {
         phone.tap(&self.word("phone-tell"));
         let inside = self.pages.hall.inside();
-        let names = ByCell(inside.opened.table.opening());
+        let names = ByCell(inside.session.opening());
         let line = action.write(before.grid(), &names);
         let cards: Vec<String> = match action {
             Action::Do(Deed::Drew(cards)) => {

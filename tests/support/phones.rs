@@ -69,12 +69,12 @@ impl Pages {
         let path = room.path("t.referee");
         let id = archive.read(&path).expect("a table").opening().id.clone();
         let key = archive.key(&id).expect("a keyring").expect("a key");
-        Hall::open(archive, path, key, says).expect("a hall")
+        Hall::open(&archive, &path, key, says).expect("a hall")
     }
 
     /// The pages of any table.
     pub fn at(archive: Archive, path: &Path, key: TableKey, says: Says) -> Self {
-        Self::alone(Hall::open(archive, path.to_owned(), key, says).expect("a hall"))
+        Self::alone(Hall::open(&archive, path, key, says).expect("a hall"))
     }
 
     /// The link of a seat; that of the referee comes last.

@@ -3,93 +3,100 @@ use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
-use super::Channel;
+use super::{Channel, Standing};
 use crate::lang::Lang;
-use crate::phone::hall::{Inside, Tongue, moved, recorded};
-use crate::rules::{Ask, Audience, Names as _};
+use crate::phone::hall::{Inside, Tongue};
+use crate::rules::{Ask, Names as _};
 use crate::screen::{Mark, PrivatePage, Sign};
-use crate::table::safe::Pin;
+use crate::session::{Admitted, Kept, Looked};
 use crate::table::{ByCell, Gate, View};
-
-/// A page that is opened again within this time, with nothing said meanwhile, was opened once.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Sentences about the past that a page has room for.
 const TOLD: usize = 12;
 
 impl Channel<'_> {
     /// The private page, with what the line that was typed last has brought. It is recorded first that somebody looks.
-    pub(super) fn look(&self, inside: &mut Inside, admitted: bool, answer: Vec<String>) -> Value {
-        if let Some(gate) = self.gate(inside, admitted) {
-            return gate;
-        }
-        let owner = self.owner;
+    pub(super) fn look(
+        &self,
+        inside: &mut Inside,
+        standing: &mut Standing,
+        answer: Vec<String>,
+    ) -> Value {
         let before = {
-            let view = inside.opened.table.view(Audience::Public);
-            self.hall.voice(self.lang, &view).opened_before(&view, owner)
+            let view = inside.session.public();
+            self.hall.voice(self.lang, &view).opened_before(&view, self.owner)
         };
-        let over = inside.opened.table.view(Audience::Public).position().outcome().is_some();
-        let again = inside.door.of(owner).looked.is_some_and(|(then, records)| {
-            then.elapsed() < PATIENCE && records == recorded(&inside.opened.table)
-        });
-        if !over && !again {
-            let looked = self.hall.record(inside, |table| table.look(owner));
-            if !matches!(looked, Ok(Ok(()))) {
-                return self.disk();
-            }
-        }
-        let now = (Instant::now(), recorded(&inside.opened.table));
-        inside.door.of_mut(owner).looked = Some(now);
-        let view = inside.opened.table.view(owner);
+        standing.looked = None;
+        let looked = match self.seeing(inside, standing) {
+            Ok((_, looked)) => looked,
+            Err(gate) => return gate,
+        };
+        let view = inside.session.seen(&looked);
         let tongue = Tongue::of(self.lang);
         let page = PrivatePage::of(&view, &tongue.words, &tongue.grammar).unwrap_or_default();
         let mut shown = page_of(&view, page, before, self.lang);
         shown["answer"] = answer.into();
-        shown["at"] = moved(&inside.opened.table).into();
+        shown["at"] = inside.session.mark().number().into();
         shown
     }
 
+    /// Lets this page in and records that it looks, where that has not been done; else what stands there instead.
+    pub(super) fn seeing(
+        &self,
+        inside: &mut Inside,
+        standing: &mut Standing,
+    ) -> Result<(Admitted, Looked), Value> {
+        let admitted = match standing.admitted {
+            Some(admitted) => admitted,
+            None => inside.session.admit(self.owner, None).map_err(|kept| self.kept(&kept))?,
+        };
+        let looked = match standing.looked {
+            Some(looked) => looked,
+            None => {
+                let looked = self.hall.done(inside, |session| session.look(&admitted));
+                looked.map_err(|_| self.disk())?
+            }
+        };
+        *standing = Standing { looked: Some(looked), ..*standing };
+        Ok((admitted, looked))
+    }
+
     /// What stands before the page at a table with PINs.
-    pub(super) fn gate(&self, inside: &Inside, admitted: bool) -> Option<Value> {
-        let gate = inside.opened.table.gate(self.owner);
-        if admitted || gate == Gate::Open {
-            return None;
+    fn kept(&self, kept: &Kept) -> Value {
+        match kept {
+            Kept::Asks(Gate::Choose) => json!({ "pin": self.words().say("phone-pin-choose") }),
+            Kept::Asks(_) => json!({ "pin": self.words().say("phone-pin-ask") }),
+            Kept::NoPin => self.lines("cli-pin-shape"),
+            Kept::Wrong => self.lines("cli-pin-wrong"),
+            Kept::Shut => self.lines("cli-pin-shut"),
+            Kept::Meanwhile => self.lines("phone-moved"),
+            Kept::Stopped(_) => self.disk(),
         }
-        if gate == Gate::Shut {
-            return Some(self.lines("cli-pin-shut"));
-        }
-        let key = if gate == Gate::Choose { "phone-pin-choose" } else { "phone-pin-ask" };
-        Some(json!({ "pin": self.words().say(key) }))
     }
 
     /// Takes a PIN, no sooner than the last wrong one allows.
-    pub(super) fn pin(&self, inside: &mut Inside, typed: &str) -> (bool, Value) {
-        let owner = self.owner;
-        let gate = inside.opened.table.gate(owner);
+    pub(super) fn pin(&self, inside: &mut Inside, standing: &mut Standing, typed: &str) -> Value {
+        let gate = inside.session.gate(self.owner);
         let wait = Duration::from_secs(gate.wait());
-        let early = inside.door.of(owner).mistyped.is_some_and(|then| then.elapsed() < wait);
+        let early = inside.door.of(self.owner).mistyped.is_some_and(|then| then.elapsed() < wait);
         if early {
             let said = self.words().tell("phone-pin-wait", &[("seconds", gate.wait().into())]);
-            return (false, json!({ "lines": [said] }));
+            return json!({ "lines": [said] });
         }
-        let done = match gate {
-            Gate::Open => Ok(Ok(true)),
-            Gate::Shut => return (false, self.lines("cli-pin-shut")),
-            Gate::Choose => match Pin::new(typed) {
-                None => return (false, self.lines("cli-pin-shape")),
-                Some(pin) => {
-                    self.hall.record(inside, |table| table.choose_pin(owner, &pin).map(|()| true))
-                }
-            },
-            Gate::Closed { .. } => self.hall.record(inside, |table| table.try_pin(owner, typed)),
-        };
-        match done {
-            Ok(Ok(true)) => (true, json!({ "done": true })),
-            Ok(Ok(false)) => {
-                inside.door.of_mut(owner).mistyped = Some(Instant::now());
-                (false, self.lines("cli-pin-wrong"))
+        let admitted = inside.session.admit(self.owner, Some(typed));
+        self.hall.rings(inside);
+        match admitted {
+            Ok(admitted) => {
+                *standing = Standing { admitted: Some(admitted), looked: None };
+                json!({ "done": true })
             }
-            Ok(Err(_)) | Err(_) => (false, self.disk()),
+            Err(kept) => {
+                if matches!(kept, Kept::Wrong) {
+                    inside.door.of_mut(self.owner).mistyped = Some(Instant::now());
+                }
+                *standing = Standing::default();
+                self.kept(&kept)
+            }
         }
     }
 }

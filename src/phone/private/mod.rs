@@ -14,9 +14,10 @@ use tell::Told;
 use super::agreement::answered;
 use super::hall::{Hall, Inside, Tongue};
 use super::seal::{ID, Link, hex, unhex};
-use super::seat_door::Seated;
+use super::seat_door::{Seated, Standing};
 use crate::lang::Lang;
 use crate::rules::Audience;
+use crate::session::Mark;
 
 /// How a page greets: who is this link for? Nothing is shown or taken by it.
 #[derive(Deserialize)]
@@ -149,7 +150,7 @@ pub fn answer(
     let channel = Channel { hall, owner, lang };
     let mut inside = hall.inside();
     let Some(page) = inside.door.of_mut(owner).page(id, asked.n) else { return Ok(None) };
-    let (admitted, phone) = (page.admitted, page.phone.clone());
+    let (mut standing, phone) = (page.standing, page.phone.clone());
     let kept = match asked.request {
         Wish::Bind => inside.door.take(owner, &phone),
         // Also from a phone that found its seat taken.
@@ -172,22 +173,19 @@ pub fn answer(
     if inside.door.of_mut(owner).stands(&phone)? != Seated::Yours {
         return channel.stands(&mut inside, &phone).map(Some);
     }
-    Ok(Some(match asked.request {
+    let answer = match asked.request {
         Wish::Stand | Wish::Bind | Wish::Alarm | Wish::Knock => {
             channel.stands(&mut inside, &phone)?
         }
-        Wish::Look => channel.look(&mut inside, admitted, Vec::new()),
+        Wish::Look => channel.look(&mut inside, &mut standing, Vec::new()),
         Wish::Tell { line, at, sure } => {
-            channel.tell(&mut inside, admitted, &Told { line: &line, at, sure })
+            let told = Told { line: &line, at: Mark::kept(at), sure };
+            channel.tell(&mut inside, &mut standing, &told)
         }
-        Wish::Say { line, at } => channel.say(&mut inside, &line, at),
-        Wish::Undo { at } => channel.undo(&mut inside, at),
-        Wish::Agree { at } => channel.agree(&mut inside, at),
-        Wish::Pin { pin } => {
-            let (right, answer) = channel.pin(&mut inside, &pin);
-            inside.door.of_mut(owner).admit(id, right);
-            answer
-        }
+        Wish::Say { line, at } => channel.say(&mut inside, &line, Mark::kept(at)),
+        Wish::Undo { at } => channel.undo(&mut inside, Mark::kept(at)),
+        Wish::Agree { at } => channel.agree(&mut inside, Mark::kept(at)),
+        Wish::Pin { pin } => channel.pin(&mut inside, &mut standing, &pin),
         Wish::Vouch { seat, number } => {
             let other = inside.door.owners().nth(seat).filter(|other| *other != owner);
             let done = other.is_some_and(|it| matches!(inside.door.vouch(it, number), Ok(true)));
@@ -198,7 +196,9 @@ pub fn answer(
             let done = other.is_some_and(|other| inside.door.refuse(other, number));
             channel.decided(&mut inside, done)
         }
-    }))
+    };
+    inside.door.of_mut(owner).stays(id, standing);
+    Ok(Some(answer))
 }
 
 impl Channel<'_> {
@@ -233,7 +233,7 @@ impl Channel<'_> {
             Seated::Refused => ("refused", None),
             Seated::Frozen => ("frozen", None),
         };
-        let view = inside.opened.table.view(Audience::Public);
+        let view = inside.session.public();
         Ok(json!({
             "state": state,
             "number": number,

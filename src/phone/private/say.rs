@@ -3,108 +3,111 @@ use serde_json::{Value, json};
 
 use super::Channel;
 use crate::lang::measure;
-use crate::phone::hall::{Inside, Says, Tongue, moved};
+use crate::phone::hall::{Inside, Says, Tongue};
 use crate::rules::{Action, Audience, Seat};
 use crate::screen::too_long;
-use crate::table::{AloudError, LineError, Table, UndoError, View};
+use crate::session::{Consent, Mark, Stopped};
+use crate::table::{AloudError, View};
 
 impl Channel<'_> {
     /// A line said aloud, read as everybody may know it.
-    pub(super) fn say(&self, inside: &mut Inside, line: &str, at: usize) -> Value {
+    pub(super) fn say(&self, inside: &mut Inside, line: &str, at: Mark) -> Value {
+        match self.aloud(inside, line, at) {
+            Ok(()) => json!({ "done": true }),
+            Err(lines) => json!({ "lines": lines }),
+        }
+    }
+
+    /// Says a line aloud; why it was not done, if it was not.
+    pub(super) fn aloud(
+        &self,
+        inside: &mut Inside,
+        line: &str,
+        at: Mark,
+    ) -> Result<(), Vec<String>> {
         let tongue = Tongue::of(self.lang);
         let (words, grammar) = (&tongue.words, &tongue.grammar);
+        let say = |key: &str| vec![words.say(key)];
         // A referee who does not play speaks for everybody, as whoever sits at the host's screen.
         let by = match (self.owner, self.hall.says) {
             (Audience::Seat(seat), Says::Owner) => Some(seat),
-            (Audience::Seat(_), Says::Host) => return self.lines("phone-say-host"),
+            (Audience::Seat(_), Says::Host) => return Err(say("phone-say-host")),
             _ => None,
         };
-        if let Err(long) = measure(line) {
-            return json!({ "lines": [too_long(words, long)] });
+        measure(line).map_err(|long| vec![too_long(words, long)])?;
+        if self.catch_up(inside)? != at {
+            return Err(say("phone-moved"));
         }
-        let said = self.hall.record(inside, |table| {
-            if moved(table) != at {
-                return Err(vec![words.say("phone-moved")]);
+        let action = inside.session.table().read_aloud(by, line, grammar);
+        let action = action.map_err(|error| match error {
+            AloudError::Private => say("phone-private"),
+            AloudError::Word(error) => self.misread(&inside.session.public(), &error),
+        })?;
+        // Nobody gives up for somebody else, no matter whose turn it is.
+        let action = match (action, self.owner) {
+            (Action::Concede(_), Audience::Seat(seat)) => Action::Concede(seat),
+            (Action::Concede(_), _) => return Err(say("phone-referee-gives-up")),
+            (other, _) => other,
+        };
+        let said = self.hall.done(inside, |session| session.say(by, &action, at));
+        let view = inside.session.public();
+        let voice = self.hall.voice(self.lang, &view);
+        said.map(drop).map_err(|stopped| match stopped {
+            Stopped::Refused(refusal) => voice.refused(refusal, Some(&action)),
+            Stopped::Hidden(seat) => {
+                vec![words.tell("refusals-hidden-page", &[("who", voice.seat(seat).into())])]
             }
-            let action = table.read_aloud(by, line, grammar);
-            let action = action.map_err(|error| match error {
-                AloudError::Private => vec![words.say("phone-private")],
-                AloudError::Word(error) => self.misread(&table.view(Audience::Public), &error),
-            })?;
-            // Nobody gives up for somebody else, no matter whose turn it is.
-            let action = match (action, self.owner) {
-                (Action::Concede(_), Audience::Seat(seat)) => Action::Concede(seat),
-                (Action::Concede(_), _) => return Err(vec![words.say("phone-referee-gives-up")]),
-                (other, _) => other,
-            };
-            table.act(by, &action).map_err(|error| match error {
-                LineError::Refused(refusal) => {
-                    let view = table.view(Audience::Public);
-                    self.hall.voice(self.lang, &view).refused(refusal, Some(&action))
-                }
-                LineError::Hidden(seat) => {
-                    let view = table.view(Audience::Public);
-                    let who = ("who", self.hall.voice(self.lang, &view).seat(seat).into());
-                    vec![words.tell("refusals-hidden-page", &[who])]
-                }
-                LineError::Private => vec![words.say("phone-private")],
-                LineError::Locked | LineError::Journal(_) => vec![words.say("phone-disk")],
-            })
-        });
-        match said {
-            Ok(Ok(())) => json!({ "done": true }),
-            Ok(Err(lines)) => json!({ "lines": lines }),
-            Err(_) => self.disk(),
-        }
+            Stopped::Private => say("phone-private"),
+            Stopped::Moved(_) => say("phone-moved"),
+            _ => say("phone-disk"),
+        })
+    }
+
+    /// How far the table has come by what others have recorded.
+    fn catch_up(&self, inside: &mut Inside) -> Result<Mark, Vec<String>> {
+        inside.session.refresh().map_err(|_| vec![self.words().say("phone-disk")])?;
+        Ok(inside.session.mark())
     }
 
     /// Takes back the own newest line; where somebody may have learned something by it, another one has to agree first.
-    pub(super) fn undo(&self, inside: &mut Inside, at: usize) -> Value {
-        let (takes, asks) = {
-            let view = inside.opened.table.view(Audience::Public);
-            (takes_back(&view), asks_back(&view))
-        };
-        if moved(&inside.opened.table) != at {
+    pub(super) fn undo(&self, inside: &mut Inside, at: Mark) -> Value {
+        if self.catch_up(inside) != Ok(at) {
             return self.lines("phone-moved");
         }
-        if self.speaks_for(takes) {
-            return self
-                .take_back(inside, at, |table| takes_back(&table.view(Audience::Public)) == takes);
-        }
-        if !self.speaks_for(asks) {
+        if !self.speaks_for(asks_back(&inside.session.public())) {
             return self.lines("phone-undo-own");
         }
-        self.hall.plead(inside, self.owner);
-        self.lines("phone-undo-asked")
+        match self.take_back(inside, at, Consent::Unasked) {
+            Err(Stopped::NeedsConsent) => {
+                self.hall.plead(inside, self.owner);
+                self.lines("phone-undo-asked")
+            }
+            done => self.taken_back(done),
+        }
     }
 
     /// Takes back what somebody else has asked for.
-    pub(super) fn agree(&self, inside: &mut Inside, at: usize) -> Value {
+    pub(super) fn agree(&self, inside: &mut Inside, at: Mark) -> Value {
         match inside.plea() {
             None => self.lines("phone-moved"),
             Some(by) if by == self.owner => self.lines("phone-undo-other"),
             Some(_) => {
-                let done = self.take_back(inside, at, |_| true);
+                let done = self.take_back(inside, at, Consent::Given);
                 self.hall.forget(inside);
-                done
+                self.taken_back(done)
             }
         }
     }
 
-    /// Takes the newest line back, if the table is still the one that was seen, and as it `may` be.
-    fn take_back(&self, inside: &mut Inside, at: usize, may: impl Fn(&Table) -> bool) -> Value {
-        let done = self.hall.record(inside, |table| {
-            if moved(table) != at || !may(table) {
-                return Err("phone-moved");
-            }
-            table.undo(1).map_err(|error| match error {
-                UndoError::Only(_) | UndoError::OnlyUndone(_) => "phone-undo-own",
-                UndoError::Line(_) => "phone-disk",
-            })
-        });
+    fn take_back(&self, inside: &mut Inside, at: Mark, consent: Consent) -> Result<(), Stopped> {
+        self.hall.done(inside, |session| session.undo(1, consent, at)).map(drop)
+    }
+
+    fn taken_back(&self, done: Result<(), Stopped>) -> Value {
         match done {
-            Ok(Ok(())) => json!({ "done": true }),
-            Ok(Err(key)) => self.lines(key),
+            Ok(()) => json!({ "done": true }),
+            Err(Stopped::Moved(_)) => self.lines("phone-moved"),
+            Err(Stopped::Only(_) | Stopped::OnlyUndone(_)) => self.lines("phone-undo-own"),
             Err(_) => self.disk(),
         }
     }

@@ -1,11 +1,13 @@
 //! What one pair of eyes may see alone, as one value for a terminal, a phone or paper.
 mod correction;
 mod held;
+mod line;
 mod typed;
 
 use std::fmt;
 
 pub use correction::{Doubt, Offer};
+pub use line::OnPage;
 
 use super::{Board, Look, Mark, Voice};
 use crate::board::{Cell, SuspectSet};
