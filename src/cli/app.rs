@@ -9,10 +9,11 @@ use crate::terminal::Beside;
 use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
-use noir_referee::rules::{Audience, Seat};
-use noir_referee::screen::{Doubt, Look, Medium, wrap};
+use noir_referee::rules::Seat;
+use noir_referee::screen::{Look, Medium, wrap};
+use noir_referee::session::Session;
 use noir_referee::table::safe::TableKey;
-use noir_referee::table::{Archive, Opened, View};
+use noir_referee::table::{Archive, View};
 use serde_json::Value;
 
 use super::failure::{ExitStatus, Failure};
@@ -66,13 +67,9 @@ pub struct App {
     /// The file in which something was recorded, once it was.
     pub recorded: OnceCell<PathBuf>,
     /// The table at which a line of the loop was typed, for the command that it is.
-    pub held: Option<Opened>,
+    pub held: Option<Session>,
     /// What a command of the loop says under the board.
     pub below: RefCell<Vec<String>>,
-    /// What was asked on the page of this owner, whose numbers are good for the next line only.
-    pub doubt: RefCell<Option<(Audience, Doubt)>>,
-    /// The line that was refused last on the page of this owner, for a rule that everybody may know.
-    pub refused_here: RefCell<Option<(Audience, String)>>,
     /// Lines that a command of the loop offers by numbers.
     pub listed: RefCell<Vec<String>>,
     /// Whether it was said that a key is missing; a loop says it once.
@@ -129,8 +126,6 @@ impl App {
             recorded: OnceCell::new(),
             held: None,
             below: RefCell::default(),
-            doubt: RefCell::default(),
-            refused_here: RefCell::default(),
             listed: RefCell::default(),
             missed: OnceCell::new(),
             beside: Beside::default(),

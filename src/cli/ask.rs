@@ -1,8 +1,9 @@
 //! `referee ask`: who stands where, who is next to whom.
 use noir_referee::lang::{Keyword, WordPlace};
-use noir_referee::rules::{Audience, Seat};
+use noir_referee::rules::Seat;
 use noir_referee::screen::answer_json;
-use noir_referee::table::{Answer, Question, Table, View, WordError};
+use noir_referee::session::{Looked, Session};
+use noir_referee::table::{Answer, Question, View, WordError};
 use serde_json::json;
 
 use super::ViewArgs;
@@ -53,24 +54,32 @@ pub fn tell(app: &App, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Fai
 }
 
 impl App {
-    /// The table as `audience` may know it, now or after `at` lines.
+    /// What somebody may see who has looked, now or after `at` lines.
     ///
     /// # Errors
     /// When there are not so many lines.
-    pub fn view<'table>(
+    pub fn seen<'table>(
         &self,
-        table: &'table Table,
-        audience: Audience,
+        session: &'table Session,
+        looked: &Looked,
         at: Option<usize>,
     ) -> Result<View<'table>, Failure> {
-        match at {
-            None => Ok(table.view(audience)),
-            Some(seq) if seq <= table.seq() => Ok(table.view_at(audience, seq)),
-            Some(_) => Err(Failure::new(
-                ExitStatus::Usage,
-                self.words.tell("cli-at-too-late", &[("n", table.seq().into())]),
-            )),
+        self.reaches(session, at)?;
+        let view = session.seen(looked);
+        Ok(at.map_or(view, |seq| view.at(seq)))
+    }
+
+    /// That the game has come so far.
+    ///
+    /// # Errors
+    /// How many lines there are.
+    pub fn reaches(&self, session: &Session, at: Option<usize>) -> Result<(), Failure> {
+        let lines = session.public().seq();
+        if at.is_none_or(|seq| seq <= lines) {
+            return Ok(());
         }
+        let late = self.words.tell("cli-at-too-late", &[("n", lines.into())]);
+        Err(Failure::new(ExitStatus::Usage, late))
     }
 
     /// Reads a question and answers it with what the view may know.

@@ -60,12 +60,12 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         return app.answer_to(who, args.at(), &|app, view| Ok(tell(app, view, args)));
     };
     let file = app.output(file, readers(who), args.yes)?;
-    let (opened, audience) = app.open_as(who)?;
-    let view = app.view(&opened.table, audience, args.at())?;
+    let (session, looked) = app.open_as(who)?;
+    let view = app.seen(&session, &looked, args.at())?;
     let drawn = app.voice(&view).board_sheet(&view, args.flip).svg();
     app.write(&file, drawn.as_bytes())?;
     app.print(&[app.words.tell("cli-setup-sheet", &[file.named()])])?;
-    Failure::unless_sound(&opened)
+    Failure::unless_sound(&session)
 }
 
 /// The board.

@@ -4,9 +4,10 @@ use std::time::{Duration, Instant};
 
 use noir_referee::lang::{Arg, machine};
 use noir_referee::players::{Dice, Seen, player};
-use noir_referee::rules::{Action, Audience, Seat, Trust};
+use noir_referee::rules::{Action, Seat, Trust};
+use noir_referee::session::Session;
 use noir_referee::setup::RandomSource;
-use noir_referee::table::{Entry, Opened, SeatInfo, What};
+use noir_referee::table::SeatInfo;
 use noir_referee::terms::Strength;
 
 use super::app::App;
@@ -51,28 +52,6 @@ impl App {
         Ok(())
     }
 
-    /// How many lines machines have said since a person said one; none where no person has.
-    pub(super) fn said_by_machines(opened: &Opened) -> usize {
-        let view = opened.table.view(Audience::Public);
-        let said = view.said_since(0);
-        let by_person = |entry: &&Entry| match entry.what {
-            What::Said { seat, .. } => {
-                let then = view.at(entry.seq.saturating_sub(1));
-                then.opening().machine(seat).is_none()
-            }
-            _ => true,
-        };
-        let lines: Vec<&Entry> = said.iter().rev().filter(|entry| entry.is_line()).collect();
-        lines.iter().position(by_person).unwrap_or_default()
-    }
-
-    /// The machine whose line is owed now; what only a real card can tell is for people.
-    pub fn machine_owes(opened: &Opened) -> Option<(Seat, Strength)> {
-        let view = opened.table.view(Audience::Public);
-        let owed = view.position().decision().filter(|owed| !owed.ask.is_of_cards())?;
-        Some((owed.seat, view.opening().machine(owed.seat)?))
-    }
-
     /// The machine says its line, or chooses in private what it owes; what everybody may know of it is handed back. All it
     /// gets is what its own seat sees.
     ///
@@ -80,46 +59,40 @@ impl App {
     /// When it finds nothing that it may say, or what the disk says.
     pub fn machine_says(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         seat: Seat,
         strength: Strength,
     ) -> Result<Vec<String>, Failure> {
         // What lies open needs no key, but what the machine holds does.
-        let meanwhile = self.retake(opened)?;
-        let lines = self.machine_thinks(opened, seat, strength)?;
-        if meanwhile | self.retake(opened)? {
+        let meanwhile = self.hold(session)?;
+        let lines = self.machine_thinks(session, seat, strength)?;
+        if meanwhile | self.hold(session)? {
             // Somebody else has said something meanwhile.
             return Ok(vec![self.words.say("cli-meanwhile")]);
         }
-        let since = opened.table.mark();
         let mut done = Err(Failure::new(ExitStatus::Refused, self.words.say("cli-bot-stuck")));
         for line in lines {
-            done = self.record(opened, |table| {
-                if line.is_private() {
-                    table.tell(seat, &line)
-                } else {
-                    table.act(Some(seat), &line)
-                }
-            });
+            let seen = session.mark();
+            done = self.does(session, |session| session.say_for_machine(seat, &line, seen));
             if !matches!(&done, Err(failure) if failure.exit == ExitStatus::Refused) {
                 break;
             }
         }
-        done.map(|()| self.news_below(&opened.table, since))
+        done.map(|outcome| self.news_below(session.table(), outcome.since))
     }
 
     /// What the machine would say, the best first, all of it thought out before its time is over.
     fn machine_thinks(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         seat: Seat,
         strength: Strength,
     ) -> Result<Vec<Action>, Failure> {
         let since = Instant::now();
-        let view = opened.table.view(Audience::Seat(seat));
+        let Some(view) = session.of_machine(seat) else { return Ok(Vec::new()) };
         let seen = Seen::of(view.position(), seat, &view.heard());
         // The same again after an undo, so that nobody learns more by letting it play once more.
-        let chance = opened.table.machine_chance(seat);
+        let chance = session.table().machine_chance(seat);
         let chance = chance
             .map_or_else(|| Ok(RandomSource::from_os()?.below(u64::MAX)), Ok::<_, Failure>)?;
         let mut dice = Dice::of(chance, 0);
@@ -129,7 +102,7 @@ impl App {
             lines.extend(line.filter(|line| !lines.contains(line)));
         }
         // Other windows may look and speak meanwhile.
-        opened.table.release();
+        session.release();
         let pause = pause(strength, self.is_answered() && self.look.pages());
         let pauses = since.elapsed().as_millis() / pause.as_millis() + 1;
         let until = pause.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX));

@@ -1,12 +1,37 @@
 //! A line typed on the page of one pair of eyes: a choice, a question, or something told in private.
 use noir_referee::lang::{Keyword, WordPlace, fold};
-use noir_referee::rules::{Audience, Seat};
-use noir_referee::screen::Doubt;
-use noir_referee::table::{Answer, Opened, PrivateLine, View, WordError};
+use noir_referee::rules::Seat;
+use noir_referee::screen::{Doubt, OnPage};
+use noir_referee::session::{Admitted, Looked, Session, Stopped};
+use noir_referee::table::{View, WordError};
 
 use super::app::App;
 use super::failure::{ExitStatus, Failure};
-use super::pin::Admitted;
+
+/// Whose page it is, and what was said on it last.
+pub struct Confidant {
+    admitted: Admitted,
+    /// That he has looked.
+    pub looked: Option<Looked>,
+    /// What was asked, whose numbers are good for the next line only.
+    doubt: Option<Doubt>,
+    /// The line that was refused last, for a rule that everybody may know.
+    refused: Option<String>,
+}
+
+impl Confidant {
+    /// Somebody who was let in.
+    pub const fn new(admitted: Admitted) -> Self {
+        Self { admitted, looked: None, doubt: None, refused: None }
+    }
+
+    /// Asks, and keeps what the numbers of the next line mean.
+    fn asks(&mut self, doubt: Doubt) -> Vec<String> {
+        let lines = doubt.lines();
+        self.doubt = Some(doubt);
+        lines
+    }
+}
 
 impl App {
     /// Does what the line says and gives the answer for the page; nothing if it leaves the page. What is only asked or not
@@ -16,91 +41,54 @@ impl App {
     /// What the disk says.
     pub(super) fn confide(
         &self,
-        opened: &mut Opened,
-        admitted: &Admitted,
+        session: &mut Session,
+        page: &mut Confidant,
+        looked: Looked,
         line: &str,
     ) -> Result<Option<Vec<String>>, Failure> {
-        let owner = admitted.audience();
         // What was asked before is answered now or not at all.
-        let before = self.doubt.take().filter(|(by, _)| *by == owner).map(|(_, doubt)| doubt);
+        let before = page.doubt.take();
         let sure = before.and_then(|doubt| Some((self.surely(&doubt, line)?, doubt.guessed)));
-        let meant = match (sure, owner) {
-            (Some((told, false)), Audience::Seat(seat)) => {
-                return self.told_alone(opened, owner, seat, &told).map(Some);
+        let view = session.seen(&looked);
+        if let (Some((told, false)), Some(seat)) = (&sure, view.own_seat()) {
+            return self.told_alone(session, page, looked, seat, told).map(Some);
+        }
+        let line = sure.as_ref().map_or(line, |(meant, _)| meant);
+        let voice = self.voice(&view);
+        let answer = match self.private_page(&view).comes_to(&voice, &view, line) {
+            OnPage::Leave => return Ok(None),
+            OnPage::Tell(seat, told) => {
+                return self.told_alone(session, page, looked, seat, &told).map(Some);
             }
-            (Some((meant, _)), _) => Some(meant),
-            (None, _) => None,
-        };
-        let line = meant.as_deref().unwrap_or(line);
-        let view = opened.table.view(owner);
-        let chosen = match self.private_page_of(&view).meant(&self.reader(&view), line) {
-            Ok(chosen) => chosen,
-            Err(most) => {
-                let args = [("n", most.into())];
-                return Ok(Some(vec![self.words.tell("private-choice-most", &args)]));
+            OnPage::Say(line) => {
+                return self.said_alone(session, page, looked, &line).map(Some);
             }
-        };
-        let line = chosen.as_deref().unwrap_or(line);
-        let answer = match self.reader(&view).on_the_page(line, owner) {
-            Ok(PrivateLine::Leave) => return Ok(None),
-            Ok(PrivateLine::Tell(told)) => {
-                let doubt = self.voice(&view).doubted(&view, &self.reader(&view), &told);
-                if let Some(doubt) = doubt {
-                    return Ok(Some(self.asks(owner, doubt)));
-                }
-                let Audience::Seat(seat) = owner else {
-                    return Ok(Some(vec![self.words.say("private-aloud")]));
-                };
-                return self.told_alone(opened, owner, seat, &told).map(Some);
+            OnPage::Asked(doubt) => return Ok(Some(page.asks(doubt))),
+            OnPage::Corrects(doubt) => page.asks(doubt),
+            OnPage::Note(text) => {
+                let admitted = page.admitted;
+                self.does(session, |session| session.jot(&admitted, &text))?;
+                return Ok(Some(vec![self.words.say("private-noted")]));
             }
-            Ok(PrivateLine::TellFor(seat, told)) => {
-                return self.told_alone(opened, owner, seat, &told).map(Some);
-            }
-            Ok(PrivateLine::Correct(named)) => {
-                let Some(seat) = view.own_seat() else { return Ok(Some(Vec::new())) };
-                self.asks(owner, self.voice(&view).put_right(&view, seat, &named))
-            }
-            Ok(PrivateLine::Ask(question)) => match view.answer(question) {
-                Answer::Secret(seat) if owner == Audience::Seat(seat) => {
-                    vec![self.voice(&view).held_identity(seat)]
-                }
-                Answer::Secret(seat) => self.secret_question(&view, seat).lines,
-                answer => self.voice(&view).answer(question, &answer),
-            },
-            Ok(PrivateLine::May(line)) => self.judged(&view, &line),
-            Ok(PrivateLine::Why) => {
-                let here = self.refused_here.borrow();
-                let here =
-                    here.as_ref().filter(|(by, _)| *by == owner).map(|(_, line)| line.clone());
+            OnPage::May(line) => self.judged(&view, &line),
+            OnPage::Why => {
                 let before = || view.refused().map(|refused| refused.line.clone());
-                match here.or_else(before) {
+                match page.refused.clone().or_else(before) {
                     Some(line) => self.judged(&view, &line),
                     None => vec![self.words.say("private-why-nothing")],
                 }
             }
-            // The cards of officers in uniform are looked at here, and laid for everybody to see.
-            Ok(PrivateLine::Aloud) if chosen.is_some() => {
-                return self.said_alone(opened, owner, line).map(Some);
+            OnPage::Answered(answer) => answer,
+            OnPage::Secret(seat) => self.secret_question(&view, seat).lines,
+            OnPage::Perhaps(error, lines) => {
+                let asked = voice.offered(&error).map(|(asked, _)| asked).unwrap_or_default();
+                let lines = page.asks(voice.which_meant(asked, &lines));
+                lines.into_iter().chain([self.words.say("cli-choices")]).collect()
             }
-            Ok(PrivateLine::Aloud) => vec![self.words.say("private-aloud")],
-            Ok(PrivateLine::Note(text)) => {
-                self.retake(opened)?;
-                self.record(opened, |table| table.jot(&text))?;
-                opened.table.release();
-                return Ok(Some(vec![self.words.say("private-noted")]));
-            }
-            Ok(PrivateLine::Help) => self.private_page_of(&view).typed_here(&self.words),
-            Err(error) => self.misread_alone(&view, &error),
+            OnPage::Wrong(error) => self.misread_alone(&view, &error),
         };
         let said = self.words.tell("private-asked", &[("line", line.trim().into())]);
         Ok(Some(std::iter::once(said).chain(answer).collect()))
-    }
-
-    /// Asks, and keeps what the numbers of the next line mean.
-    fn asks(&self, owner: Audience, doubt: Doubt) -> Vec<String> {
-        let lines = doubt.lines();
-        self.doubt.replace(Some((owner, doubt)));
-        lines
     }
 
     /// The line that an answer to a doubt says: its number, yes where there is but one, or the line itself once more.
@@ -116,57 +104,72 @@ impl App {
     /// Tells a line in private; why it is refused stands on the page.
     fn told_alone(
         &self,
-        opened: &mut Opened,
-        owner: Audience,
+        session: &mut Session,
+        page: &mut Confidant,
+        looked: Looked,
         seat: Seat,
         line: &str,
     ) -> Result<Vec<String>, Failure> {
-        if self.retake(opened)? {
-            return Ok(vec![self.words.say("private-meanwhile")]);
+        if let Err(long) = self.measured(line) {
+            return Ok(long.lines);
         }
-        let told = self.tell(opened, seat, line);
-        opened.table.release();
-        self.refused_here.replace(None);
-        match told {
-            Ok(_) => Ok(self.voice(&opened.table.view(owner)).noted(Some(seat))),
-            // The reason stands on this page.
-            Err(failure) if failure.is_for_one() => Ok(Vec::new()),
-            Err(failure) if failure.exit == ExitStatus::Refused => {
-                self.refused_here.replace(Some((owner, line.to_owned())));
-                Ok(failure.lines)
+        let told = self.reader(&session.public()).telling(line, seat);
+        let (admitted, seen) = (page.admitted, session.mark());
+        let done = session.tell(&admitted, seat, &told, seen);
+        self.heed(session);
+        match done {
+            Ok(_) => {
+                page.refused = None;
+                Ok(self.voice(&session.seen(&looked)).noted(Some(seat)))
             }
-            Err(failure) if failure.exit == ExitStatus::Usage => Ok(failure.lines),
-            Err(failure) => Err(failure),
+            Err(stopped) => self.not_alone(session, page, &stopped, line),
         }
     }
 
     /// Says a line aloud that was chosen by numbers of the page.
     fn said_alone(
         &self,
-        opened: &mut Opened,
-        owner: Audience,
+        session: &mut Session,
+        page: &mut Confidant,
+        looked: Looked,
         line: &str,
     ) -> Result<Vec<String>, Failure> {
-        let Audience::Seat(seat) = owner else {
-            return Ok(vec![self.words.say("private-aloud")]);
+        let seat = session.seen(&looked).own_seat();
+        let action = session.table().read_aloud(seat, line, &self.grammar);
+        let action = match action {
+            Ok(action) => action,
+            Err(error) => return Ok(self.not_aloud(session.table(), &error).lines),
         };
-        if self.retake(opened)? {
-            return Ok(vec![self.words.say("private-meanwhile")]);
-        }
-        let speaker = opened.table.opening().seat_id(seat).to_owned();
-        let said = self.say(opened, Some(&speaker), line);
-        opened.table.release();
-        self.refused_here.replace(None);
-        match said {
-            Ok(Some(said)) => Ok(self.news_below(&opened.table, said.since)),
-            Ok(None) => Ok(Vec::new()),
-            // The reason stands on this page.
-            Err(failure) if failure.is_for_one() => Ok(Vec::new()),
-            Err(failure) if matches!(failure.exit, ExitStatus::Refused | ExitStatus::Usage) => {
-                self.refused_here.replace(Some((owner, line.to_owned())));
-                Ok(failure.lines)
+        let seen = session.mark();
+        let done = session.say(seat, &action, seen);
+        self.heed(session);
+        match done {
+            Ok(outcome) => {
+                page.refused = None;
+                Ok(self.news_below(session.table(), outcome.since))
             }
-            Err(failure) => Err(failure),
+            Err(stopped) => self.not_alone(session, page, &stopped, line),
+        }
+    }
+
+    /// Why a line of the page was not done, for its owner.
+    fn not_alone(
+        &self,
+        session: &Session,
+        page: &mut Confidant,
+        stopped: &Stopped,
+        line: &str,
+    ) -> Result<Vec<String>, Failure> {
+        page.refused = matches!(stopped, Stopped::Refused(_)).then(|| line.to_owned());
+        match stopped {
+            // The reason stands on this page.
+            Stopped::Hidden(_) => Ok(Vec::new()),
+            Stopped::Moved(_) => Ok(vec![self.words.say("private-meanwhile")]),
+            stopped => {
+                let failure = self.stopped(session, stopped, None);
+                let here = matches!(failure.exit, ExitStatus::Refused | ExitStatus::Usage);
+                if here { Ok(failure.lines) } else { Err(failure) }
+            }
         }
     }
 
@@ -180,28 +183,17 @@ impl App {
             // Which lines may be said stands on the page.
             WordError::Verb(word) => {
                 let found = self.words.tell("private-unknown", &[("found", word.into())]);
-                let here = self.private_page_of(view).typed_here(&self.words);
+                let here = self.private_page(view).typed_here(&self.words);
                 std::iter::once(found).chain(here).collect()
             }
             WordError::NoSuspect(_) => {
                 let question = ("question", self.voice(view).own_question(view.audience()).into());
                 vec![self.words.tell("private-no-suspect", &[question])]
             }
-            WordError::Perhaps(..) | WordError::Several(_) => {
-                let offers = match error {
-                    WordError::Perhaps(_, lines) | WordError::Several(lines) => &lines[..],
-                    _ => &[],
-                };
-                let voice = self.voice(view);
-                let asked = voice.offered(error).map(|(asked, _)| asked).unwrap_or_default();
-                let lines = self.asks(view.audience(), voice.which_meant(asked, offers));
-                lines.into_iter().chain([self.words.say("cli-choices")]).collect()
-            }
             error => {
                 let mut lines = self.word_failure_in(view, error).lines;
                 if matches!(error, WordError::Name(_)) {
-                    let page = self.private_page_of(view);
-                    lines.extend(page.which_number(&self.words));
+                    lines.extend(self.private_page(view).which_number(&self.words));
                 }
                 lines
             }

@@ -1,9 +1,10 @@
 //! `referee correct`: a mistake that was noticed, put right or left to stand.
 use noir_referee::board::Suspect;
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Action, Audience, Refusal};
+use noir_referee::rules::{Action, Refusal};
 use noir_referee::scenario::{Candidates, GridSize, read_rows};
-use noir_referee::table::{CorrectError, LineError, Opened, Reader, Table, View};
+use noir_referee::session::Session;
+use noir_referee::table::{CorrectError, LineError, Reader, Table, View};
 use serde_json::json;
 
 use super::app::App;
@@ -45,23 +46,23 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let asks = app.is_answered() && !app.json && !args.stand;
     let (mut what, mut line) = (args.what.clone(), args.action.join(" "));
     if what.is_none() {
-        let mut opened = app.open(Want::Read)?;
+        let mut session = app.open(Want::Read)?;
         // Other windows may say something while somebody thinks.
-        opened.table.release();
-        let lines = app.correctable(&opened);
+        session.release();
+        let lines = app.correctable(&session);
         app.print_wrapped(&lines)?;
         if asks && !lines.is_empty() {
-            if opened.table.seq() > lines.len() {
+            if session.table().seq() > lines.len() {
                 let command = ("command", app.command(Keyword::Log, "").into());
                 app.print_wrapped(&[app.words.tell("correct-earlier", &[command])])?;
             }
-            match app.ask_which(&opened)? {
+            match app.ask_which(&session)? {
                 Some(Wrong::Said(which, said)) => (what, line) = (Some(which), said),
                 Some(other) => return app.correct_other(&other),
                 None => {}
             }
         } else {
-            app.print_wrapped(&[app.how_to_correct(&opened)])?;
+            app.print_wrapped(&[app.how_to_correct(&session)])?;
         }
     }
     let Some(what) = what else { return Ok(()) };
@@ -69,23 +70,23 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         return app.correct_other(&other);
     }
     if let (true, true, Ok(seq)) = (asks, line.is_empty(), what.parse()) {
-        let mut opened = app.open(Want::Read)?;
-        opened.table.release();
-        match app.ask_line(&opened, seq)? {
+        let mut session = app.open(Want::Read)?;
+        session.release();
+        match app.ask_line(&session, seq)? {
             Some(said) => line = said,
             None => return Ok(()),
         }
     }
-    let mut opened = app.open(Want::Write)?;
+    let mut session = app.open(Want::Write)?;
     let decided = match (args.right, args.stand) {
         (true, _) if args.yes => Some(Decided::RightAnyway),
         (true, _) => Some(Decided::Right),
         (_, true) => Some(Decided::Stand),
         _ => None,
     };
-    let told = app.correct(&mut opened, &what, &line, decided)?;
+    let told = app.correct(&mut session, &what, &line, decided)?;
     if app.json {
-        let view = opened.table.view(Audience::Public);
+        let view = session.public();
         return app.print_json(&json!({ "seq": view.seq(), "status": view.status() }));
     }
     app.tell_below(&told)
@@ -98,62 +99,63 @@ impl App {
     /// As [`run`].
     pub fn correct(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         what: &str,
         line: &str,
         decided: Option<Decided>,
     ) -> Result<Vec<String>, Failure> {
         if self.means_rows(what) {
-            let rows = if line.is_empty() { self.asked_rows(opened)? } else { parts(line) };
-            return self.correct_rows(opened, &rows);
+            let rows = if line.is_empty() { self.asked_rows(session)? } else { parts(line) };
+            return self.correct_rows(session, &rows);
         }
-        let since = opened.table.mark();
-        let view = opened.table.view(Audience::Public);
+        let since = session.progress();
+        let view = session.public();
         let (before, said) = (*view.position(), view.seq());
         let Ok(seq) = what.parse::<usize>() else {
             return Err(Failure::new(ExitStatus::Usage, self.not_a_line(what)));
         };
         if decided == Some(Decided::Stand) {
-            self.record(opened, |table| table.let_stand(seq))?;
-            return Ok(self.newest_entry(opened));
+            self.does(session, |session| session.let_stand(seq))?;
+            return Ok(self.newest_entry(session));
         }
         if line.trim().is_empty() {
             let command = self.command(Keyword::Correct, what);
             let missing = self.words.tell("correct-missing", &[("command", command.into())]);
             return Err(Failure::new(ExitStatus::Usage, missing));
         }
-        let action = self.other_line(opened, seq, line)?;
-        let foreseen = opened.table.preview(seq, &action);
+        let action = self.other_line(session, seq, line)?;
+        let foreseen = session.table().preview(seq, &action);
         let foreseen = foreseen.map_err(|error| match error {
             CorrectError::Line(LineError::Refused(refusal)) => {
-                self.not_then(opened, seq, refusal, &action)
+                self.not_then(session, seq, refusal, &action)
             }
             error => self.no_correction(&error),
         })?;
         let decided = if let Some(decided) = decided {
             decided
         } else {
-            self.print_wrapped(&self.foretold(opened, seq, &action, &foreseen)?)?;
-            self.unheld(opened, || self.decide())?
+            self.print_wrapped(&self.foretold(session, seq, &action, &foreseen)?)?;
+            self.unheld(session, || self.decide())?
         };
         if decided == Decided::Right && foreseen.informs {
-            self.confirm_informing(opened)?;
+            self.confirm_informing(session)?;
         }
-        let was = self.told_again(&opened.table, seq - 1);
+        let was = self.told_again(session.table(), seq - 1);
         match decided {
             Decided::Right | Decided::RightAnyway => {
-                self.record(opened, |table| table.put_right(seq, &action))?;
+                let seen = session.mark();
+                self.does(session, |session| session.put_right(seq, &action, seen))?;
             }
             Decided::Stand => {
-                self.record(opened, |table| table.let_stand(seq))?;
-                return Ok(self.newest_entry(opened));
+                self.does(session, |session| session.let_stand(seq))?;
+                return Ok(self.newest_entry(session));
             }
         }
-        let mut told = self.news(&opened.table, since);
-        let view = opened.table.view(Audience::Public);
+        let mut told = self.news(session.table(), since);
+        let view = session.public();
         let owed = view.position().decision().and_then(|_| told.pop());
         // What is told otherwise now, this line first: an answer may have become another one.
-        let now = self.told_again(&opened.table, seq - 1).into_iter();
+        let now = self.told_again(session.table(), seq - 1).into_iter();
         told.extend(now.filter(|lines| !was.contains(lines)).flatten());
         if said > view.seq() {
             told.push(self.voice(&view).dropped(view.seq() + 1, said));
@@ -171,13 +173,13 @@ impl App {
     /// The line as it should have been, read against the board as it lay then.
     pub(super) fn other_line(
         &self,
-        opened: &Opened,
+        session: &Session,
         seq: usize,
         line: &str,
     ) -> Result<Action, Failure> {
-        let there = opened.table.may_correct(seq);
+        let there = session.table().may_correct(seq);
         there.map_err(|error| self.no_correction(&error))?;
-        let view = opened.table.view_at(Audience::Public, seq - 1);
+        let view = session.table().public_at(seq - 1);
         let reader =
             Reader { opening: view.opening(), position: view.position(), grammar: &self.grammar };
         let owed = view.position().decision().map(|owed| owed.seat);
@@ -187,9 +189,9 @@ impl App {
         if action.is_private() { Err(self.private_line()) } else { Ok(action) }
     }
 
-    fn correct_rows(&self, opened: &mut Opened, rows: &[String]) -> Result<Vec<String>, Failure> {
+    fn correct_rows(&self, session: &mut Session, rows: &[String]) -> Result<Vec<String>, Failure> {
         let lying: Vec<Suspect> = {
-            let view = opened.table.view(Audience::Public);
+            let view = session.public();
             if !self.voice(&view).board(&view, false).is_of_cards() {
                 return Err(Failure::new(ExitStatus::Usage, self.words.say("correct-no-rows")));
             }
@@ -203,13 +205,14 @@ impl App {
             let named = |name: &str| cast.suspects().find(|it| cast.name(*it) == name);
             read.iter().flatten().filter_map(|card| named(&card.name)).collect()
         };
-        self.record(opened, |table| table.arrange(&lying))?;
-        Ok(self.newest_entry(opened))
+        let seen = session.mark();
+        self.does(session, |session| session.arrange(&lying, seen))?;
+        Ok(self.newest_entry(session))
     }
 
     /// The one message of every correction, whatever it changes and for whom.
     pub fn corrected(&self, table: &Table) -> Vec<String> {
-        let view = table.view(Audience::Public);
+        let view = table.public();
         let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
         [self.words.say("correct-made")].into_iter().chain(owed).collect()
     }
@@ -236,8 +239,8 @@ impl App {
     }
 
     /// The line would not have been allowed then either, for a reason that held then.
-    fn not_then(&self, opened: &Opened, seq: usize, refusal: Refusal, said: &Action) -> Failure {
-        let then = opened.table.view_at(Audience::Public, seq - 1);
+    fn not_then(&self, session: &Session, seq: usize, refusal: Refusal, said: &Action) -> Failure {
+        let then = session.table().public_at(seq - 1);
         let head = self.words.tell("correct-not-then", &[("seq", seq.into())]);
         let why = self.voice(&then).refusal_then(refusal, Some(said));
         why.into_iter().fold(Failure::new(ExitStatus::Refused, head), Failure::hint)

@@ -2,7 +2,8 @@
 use noir_referee::lang::{Keyword, fold};
 use noir_referee::rules::{Action, Audience, Seat, Trust};
 use noir_referee::screen::{Menu, MenuItem, Notice, Zero};
-use noir_referee::table::{Opened, Preview, Recorded, Seating};
+use noir_referee::session::Session;
+use noir_referee::table::{Preview, Recorded, Seating};
 
 use super::app::{App, TypedIn};
 use super::ask_menu::Reply;
@@ -28,8 +29,8 @@ pub(super) enum Wrong {
 
 impl App {
     /// The last lines with their numbers.
-    pub(super) fn correctable(&self, opened: &Opened) -> Vec<String> {
-        let view = opened.table.view(Audience::Public);
+    pub(super) fn correctable(&self, session: &Session) -> Vec<String> {
+        let view = session.public();
         let recorded = Recorded::of(view.opening());
         let last = view.said_since(view.seq().saturating_sub(LAST));
         let lines = last.iter().filter(|entry| entry.is_line());
@@ -40,8 +41,8 @@ impl App {
     }
 
     /// How one of the last lines is put right, if there are any.
-    pub(super) fn how_to_correct(&self, opened: &Opened) -> String {
-        let view = opened.table.view(Audience::Public);
+    pub(super) fn how_to_correct(&self, session: &Session) -> String {
+        let view = session.public();
         let last = view.said_since(view.seq().saturating_sub(LAST));
         let Some(last) = last.iter().rfind(|entry| entry.is_line()) else {
             return self.words.say("correct-nothing");
@@ -53,8 +54,8 @@ impl App {
 
     /// Asks what was wrong, and takes with it how it should have been, if that is typed as well; nothing if nothing was.
     /// Whoever wants to look at something first, such as the log, sees it.
-    pub(super) fn ask_which(&self, opened: &Opened) -> Result<Option<Wrong>, Failure> {
-        let view = opened.table.view(Audience::Public);
+    pub(super) fn ask_which(&self, session: &Session) -> Result<Option<Wrong>, Failure> {
+        let view = session.public();
         let reader = self.reader(&view);
         let prompt = self.words.say("correct-number");
         loop {
@@ -86,7 +87,7 @@ impl App {
                 }
                 continue;
             };
-            match opened.table.may_correct(seq) {
+            match session.table().may_correct(seq) {
                 Ok(()) => return Ok(Some(Wrong::Said(what.to_owned(), line.to_owned()))),
                 Err(error) => self.print_wrapped(&self.no_correction(&error).lines)?,
             }
@@ -107,50 +108,54 @@ impl App {
 
     /// Puts right what is no line and not the board.
     pub(super) fn correct_other(&mut self, wrong: &Wrong) -> Result<(), Failure> {
-        let mut opened = self.open(Want::Write)?;
+        let mut session = self.open(Want::Write)?;
         if *wrong == Wrong::Name {
-            let told = self.correct_name(&mut opened)?;
+            let told = self.correct_name(&mut session)?;
             return self.tell_below(&told);
         }
-        self.correct_card(&mut opened)
+        self.correct_card(&mut session)
     }
 
     /// Asks whose card was wrong, and opens the page on which its owner puts it right.
-    fn correct_card(&self, opened: &mut Opened) -> Result<(), Failure> {
-        let told = |seat: &Seat| opened.table.opening().seats[seat.at()].trust == Trust::Told;
-        let seats: Vec<Seat> = opened.table.opening().all_seats().filter(told).collect();
+    fn correct_card(&self, session: &mut Session) -> Result<(), Failure> {
+        let told = |seat: &Seat| session.opening().seats[seat.at()].trust == Trust::Told;
+        let seats: Vec<Seat> = session.opening().all_seats().filter(told).collect();
         if seats.is_empty() {
             return self.print_wrapped(&[self.words.say("correct-no-cards")]);
         }
         self.needs_pages()?;
         let seat = match seats[..] {
             [only] => Some(only),
-            _ => self.ask_seat(opened, self.words.say("correct-whose-card"))?,
+            _ => self.ask_seat(session, self.words.say("correct-whose-card"))?,
         };
         let Some(seat) = seat else { return Ok(()) };
-        self.show_secret(opened, Audience::Seat(seat), PATIENCE, Notice::Turn)
+        self.show_secret(session, Audience::Seat(seat), PATIENCE, Notice::Turn)
     }
 
     /// Asks whose name is wrong and what it should be, and gives what everybody hears; nothing if it stays.
-    fn correct_name(&self, opened: &mut Opened) -> Result<Vec<String>, Failure> {
+    fn correct_name(&self, session: &mut Session) -> Result<Vec<String>, Failure> {
         let asked = self.words.say("correct-whose-name");
-        let Some(seat) = self.ask_seat(opened, asked)? else { return Ok(Vec::new()) };
+        let Some(seat) = self.ask_seat(session, asked)? else { return Ok(Vec::new()) };
         let prompt = self.words.say("correct-name");
-        let name = match self.unheld(opened, || self.type_line(&prompt))? {
+        let name = match self.unheld(session, || self.type_line(&prompt))? {
             Reply::Given(name) if !name.trim().is_empty() && !self.leads_back(&name) => name,
             _ => return Ok(Vec::new()),
         };
-        let was = opened.table.opening().player(seat).to_owned();
-        let name = self.name_at(opened, seat, &name, false)?;
-        self.record(opened, |table| table.sit(seat, &name, Seating::Renamed))?;
-        let mut told = self.newest_entry(opened);
+        let was = session.opening().player(seat).to_owned();
+        let name = self.name_at(session, seat, &name, false)?;
+        self.does(session, |session| session.sit(seat, &name, Seating::Renamed))?;
+        let mut told = self.newest_entry(session);
         told.extend(self.same_person(&was, &name));
         Ok(told)
     }
 
     /// Asks how a line should have been, until it is understood; nothing if it stays as it is.
-    pub(super) fn ask_line(&self, opened: &Opened, seq: usize) -> Result<Option<String>, Failure> {
-        let there = opened.table.may_correct(seq);
+    pub(super) fn ask_line(
+        &self,
+        session: &Session,
+        seq: usize,
+    ) -> Result<Option<String>, Failure> {
+        let there = session.table().may_correct(seq);
         there.map_err(|error| self.no_correction(&error))?;
         let prompt = self.words.tell("correct-should", &[("seq", seq.into())]);
         loop {
@@ -158,7 +163,7 @@ impl App {
             if typed.trim() == "0" || typed.trim().is_empty() {
                 return Ok(None);
             }
-            match self.other_line(opened, seq, &typed) {
+            match self.other_line(session, seq, &typed) {
                 Ok(_) => return Ok(Some(typed)),
                 Err(failure) => {
                     if failure.is_aloud() {
@@ -176,8 +181,8 @@ impl App {
     }
 
     /// Asks whether a line is to be put right by which somebody learns something.
-    pub(super) fn confirm_informing(&self, opened: &mut Opened) -> Result<(), Failure> {
-        if self.confirm_unheld(opened, &self.words.say("correct-informs-ask"))? {
+    pub(super) fn confirm_informing(&self, session: &mut Session) -> Result<(), Failure> {
+        if self.confirm_unheld(session, &self.words.say("correct-informs-ask"))? {
             return Ok(());
         }
         let kept = Failure::new(ExitStatus::Usage, self.words.say("correct-kept"));
@@ -209,13 +214,13 @@ impl App {
     /// What everybody can foresee.
     pub(super) fn foretold(
         &self,
-        opened: &Opened,
+        session: &Session,
         seq: usize,
         action: &Action,
         foreseen: &Preview,
     ) -> Result<Vec<String>, Failure> {
-        let then = opened.table.view_at(Audience::Public, seq - 1);
-        let now = opened.table.view(Audience::Public);
+        let then = session.table().public_at(seq - 1);
+        let now = session.public();
         let voice = self.history(&then);
         let was = now.said_since(seq - 1).into_iter().next();
         let was = was.map(|entry| voice.entry(&entry).join(" ")).unwrap_or_default();
@@ -256,9 +261,9 @@ impl App {
     }
 
     /// The rows as they lie, while other windows go on.
-    pub(super) fn asked_rows(&self, opened: &mut Opened) -> Result<Vec<String>, Failure> {
-        let (among, size) = lying_here(&opened.table.view(Audience::Public));
-        self.unheld(opened, || {
+    pub(super) fn asked_rows(&self, session: &mut Session) -> Result<Vec<String>, Failure> {
+        let (among, size) = lying_here(&session.public());
+        self.unheld(session, || {
             if self.plain && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
                 return self.typed_rows();
             }

@@ -3,9 +3,8 @@ use std::path::{Path, PathBuf};
 
 use noir_referee::evening::{Scores, Summary};
 use noir_referee::file::Readers;
-use noir_referee::rules::Audience;
 use noir_referee::screen::{Menu, MenuItem, Zero};
-use noir_referee::table::Opened;
+use noir_referee::session::Session;
 
 use super::app::App;
 use super::ask_menu::Reply;
@@ -16,7 +15,7 @@ use super::unseen::unseen;
 /// What comes after a game.
 pub enum After {
     /// This table, of the same people.
-    Again(Box<Opened>),
+    Again(Box<Session>),
     /// Another game.
     Another,
     /// The same table once more: to take a line back, to ask, to open a card.
@@ -64,35 +63,35 @@ impl App {
     ///
     /// # Errors
     /// When the terminal is gone, or the next table cannot be opened.
-    pub(super) fn end(&mut self, opened: &mut Opened, news: &[String]) -> Result<After, Failure> {
+    pub(super) fn end(&mut self, session: &mut Session, news: &[String]) -> Result<After, Failure> {
         // Nobody is kept from it while people think.
-        opened.table.release();
-        self.tell_end(opened, news)?;
+        session.release();
+        self.tell_end(session, news)?;
         loop {
-            let (menu, nexts) = self.nexts(opened);
+            let (menu, nexts) = self.nexts(session);
             let said =
-                |line: &str| self.is_for_table(opened, line).then(|| Next::Line(line.to_owned()));
+                |line: &str| self.is_for_table(session, line).then(|| Next::Line(line.to_owned()));
             let next = match self.choose_or(&menu, &nexts, said)? {
                 Reply::Given(next) => next,
                 Reply::Back | Reply::Gone => return Ok(After::Stop),
             };
             match next {
                 Next::Show => {
-                    self.show_cards(opened)?;
-                    opened.table.release();
-                    self.tell_end(opened, &[])?;
+                    self.show_cards(session)?;
+                    session.release();
+                    self.tell_end(session, &[])?;
                 }
                 Next::Again => {
-                    let path = opened.path.clone();
+                    let path = session.path();
                     if let Some(next) = self.play_again(&path, false)? {
                         return Ok(After::Again(Box::new(next)));
                     }
-                    self.table = Some(path);
+                    self.table = Some(path.to_owned());
                 }
                 Next::Another => return Ok(After::Another),
-                Next::Look => self.look_through(opened)?,
-                Next::Film => self.write_film(opened)?,
-                Next::Story => self.write_story(opened)?,
+                Next::Look => self.look_through(session)?,
+                Next::Film => self.write_film(session)?,
+                Next::Story => self.write_story(session)?,
                 Next::Table => return Ok(After::Table),
                 Next::Line(line) => return Ok(After::Line(line)),
             }
@@ -100,20 +99,20 @@ impl App {
     }
 
     /// Whether a line is none of the menu but one for the table: to take something back, or to ask.
-    fn is_for_table(&self, opened: &Opened, line: &str) -> bool {
-        let view = opened.table.view(Audience::Public);
+    fn is_for_table(&self, session: &Session, line: &str) -> bool {
+        let view = session.public();
         let reader = self.reader(&view);
         reader.first_word(line).is_some() || reader.at_the_table(line).is_ok()
     }
 
     /// The `news`, who was who, how the game turned, and the score of the evening. Who has won is said once: first, or last
     /// where the first lines would scroll away.
-    pub(super) fn tell_end(&self, opened: &Opened, news: &[String]) -> Result<(), Failure> {
-        let view = opened.table.view(Audience::Public);
+    pub(super) fn tell_end(&self, session: &Session, news: &[String]) -> Result<(), Failure> {
+        let view = session.public();
         let end = self.history(&view).end(&view, &self.evening(&Summary::of(&view)));
         let lines = end.lines(self.look, self.columns);
         let won = view.position().outcome().map(|it| self.voice(&view).outcome(it));
-        let high = lines.len() + self.menu(&self.nexts(opened).0).len() + BELOW > self.rows;
+        let high = lines.len() + self.menu(&self.nexts(session).0).len() + BELOW > self.rows;
         let (first, last) =
             if high && !self.plain { (None, won.clone()) } else { (won.clone(), None) };
         let news = news.iter().filter(|line| Some(*line) != won.as_ref()).cloned();
@@ -124,9 +123,9 @@ impl App {
     }
 
     /// What can be done next: cards that nobody has seen are shown first.
-    fn nexts(&self, opened: &Opened) -> (Menu, Vec<Next>) {
-        let unseen = unseen(opened);
-        let view = opened.table.view(Audience::Public);
+    fn nexts(&self, session: &Session) -> (Menu, Vec<Next>) {
+        let unseen = unseen(session);
+        let view = session.public();
         let names: Vec<String> = unseen.iter().map(|seat| self.voice(&view).seat(*seat)).collect();
         let show = || {
             let who = ("who", self.words.all_of(&names).into());
@@ -173,9 +172,9 @@ impl App {
     }
 
     /// Shows the board line by line.
-    fn look_through(&self, opened: &Opened) -> Result<(), Failure> {
-        let last = opened.table.seq();
-        let now = opened.table.view(Audience::Public);
+    fn look_through(&self, session: &Session) -> Result<(), Failure> {
+        let last = session.table().seq();
+        let now = session.public();
         let reel = self.history(&now).reel(&now, &now.film());
         let mut seq = 0;
         loop {
@@ -217,16 +216,16 @@ impl App {
     }
 
     /// Asks where the story goes, and writes it there.
-    fn write_story(&self, opened: &Opened) -> Result<(), Failure> {
-        let view = opened.table.view(Audience::Public);
+    fn write_story(&self, session: &Session) -> Result<(), Failure> {
+        let view = session.public();
         let text = || self.markdown(&view).join("\n") + "\n";
-        self.write_asked("export-written", &story_file(opened), text)
+        self.write_asked("export-written", &story_file(session), text)
     }
 
     /// Asks where the film goes, and writes it there.
-    fn write_film(&self, opened: &Opened) -> Result<(), Failure> {
-        let view = opened.table.view(Audience::Public);
-        self.write_asked("film-written", &film_file(opened), || self.film_page(&view))
+    fn write_film(&self, session: &Session) -> Result<(), Failure> {
+        let view = session.public();
+        self.write_asked("film-written", &film_file(session), || self.film_page(&view))
     }
 
     /// Asks into which file, writes the text there, and says so by the message `written`.
@@ -273,6 +272,6 @@ fn with_ending(named: &Path, usual: &Path) -> PathBuf {
 }
 
 /// The file that a story is written to where nobody names one.
-fn story_file(opened: &Opened) -> PathBuf {
-    PathBuf::from(opened.path.file_stem().unwrap_or_default()).with_extension("md")
+fn story_file(session: &Session) -> PathBuf {
+    PathBuf::from(session.path().file_stem().unwrap_or_default()).with_extension("md")
 }

@@ -5,9 +5,9 @@
 use std::collections::VecDeque;
 
 use noir_referee::lang::Keyword;
-use noir_referee::rules::Audience;
 use noir_referee::screen::width;
-use noir_referee::table::{Opened, View};
+use noir_referee::session::Session;
+use noir_referee::table::View;
 
 use super::app::App;
 use super::failure::Failure;
@@ -57,9 +57,10 @@ impl Entry {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn next(&mut self, opened: &Opened, app: &App) -> Result<Next, Failure> {
-        let view = opened.table.view(Audience::Public);
-        let path = std::fs::canonicalize(&opened.path).unwrap_or_else(|_| opened.path.clone());
+    pub fn next(&mut self, session: &Session, app: &App) -> Result<Next, Failure> {
+        let view = session.public();
+        let path =
+            std::fs::canonicalize(session.path()).unwrap_or_else(|_| session.path().to_owned());
         app.beside.told(&path, view.log().len());
         let prompt = app.prompt(&view);
         let is_aloud = |line: &str| app.reader(&view).is_private(line);

@@ -52,11 +52,11 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
             .answer_to(who, args.view.at, &|app, view| lines(app, view).map(PrivateAnswer::lines));
     };
     let file = app.output(file, readers(who), args.yes)?;
-    let (opened, audience) = app.open_as(who)?;
-    let lines = lines(app, &app.view(&opened.table, audience, args.view.at)?)?;
+    let (session, looked) = app.open_as(who)?;
+    let lines = lines(app, &app.seen(&session, &looked, args.view.at)?)?;
     app.write(&file, (lines.join("\n") + "\n").as_bytes())?;
     app.print(&[app.words.tell("export-written", &[file.named()])])?;
-    Failure::unless_sound(&opened)
+    Failure::unless_sound(&session)
 }
 
 /// Who may read what is written for these eyes.

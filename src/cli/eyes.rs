@@ -6,13 +6,13 @@ use crate::terminal::{Door, visit};
 use console::Term;
 use noir_referee::rules::Audience;
 use noir_referee::screen::{Page, PrivatePage};
-use noir_referee::table::{Opened, Table, View};
+use noir_referee::session::{Admitted, Looked, Session};
+use noir_referee::table::{Table, View};
 use serde_json::{Value, json};
 
 use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
-use super::pin::Admitted;
 use super::secret::PATIENCE;
 
 /// An answer, and how the command ends once it has been given.
@@ -77,10 +77,11 @@ impl App {
         at: Option<usize>,
         tell: Answering<'_>,
     ) -> Result<(), Failure> {
-        let mut opened = self.open(if is_public(who) { Want::Read } else { Want::Write })?;
-        let audience = who.map_or(Ok(Audience::Public), |who| self.audience(&opened.table, who))?;
-        let exit = self.answer_at(&mut opened, audience, at, tell)?;
-        Failure::unless_sound(&opened)?;
+        let mut session = self.open(if is_public(who) { Want::Read } else { Want::Write })?;
+        let audience =
+            who.map_or(Ok(Audience::Public), |who| self.audience(session.table(), who))?;
+        let exit = self.answer_at(&mut session, audience, at, tell)?;
+        Failure::unless_sound(&session)?;
         if exit == ExitStatus::Done { Ok(()) } else { Err(Failure::silent(exit)) }
     }
 
@@ -90,20 +91,20 @@ impl App {
     /// As [`answer_to`](Self::answer_to).
     pub fn answer_at(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         audience: Audience,
         at: Option<usize>,
         tell: Answering<'_>,
     ) -> Result<ExitStatus, Failure> {
         // How many lines there are everybody knows.
-        self.view(&opened.table, Audience::Public, at)?;
-        let page = self.needs_page(&opened.table, audience)?;
-        let admitted = self.admit(opened, audience)?;
+        self.reaches(session, at)?;
+        let page = self.needs_page(session.table(), audience)?;
+        let admitted = self.admit(session, audience)?;
         if page {
-            return self.on_page(opened, &admitted, at, tell);
+            return self.on_page(session, &admitted, at, tell);
         }
-        self.note_look(opened, &admitted)?;
-        let told = tell(self, &self.view(&opened.table, audience, at)?)?;
+        let looked = self.look(session, &admitted)?;
+        let told = tell(self, &self.seen(session, &looked, at)?)?;
         match &told.text {
             Text::Data(value) => self.print_json(value)?,
             Text::Lines(lines) => self.print(lines)?,
@@ -112,16 +113,16 @@ impl App {
         Ok(told.exit)
     }
 
-    /// Records that this audience looks; after the end everything lies open, and nobody peeps.
+    /// Records that somebody looks, before anything is shown.
     ///
     /// # Errors
     /// What the disk says.
-    pub fn note_look(&self, opened: &mut Opened, admitted: &Admitted) -> Result<(), Failure> {
-        let audience = admitted.audience();
-        if audience == Audience::Public || is_over(&opened.table) {
-            return Ok(());
+    pub fn look(&self, session: &mut Session, admitted: &Admitted) -> Result<Looked, Failure> {
+        if admitted.audience() == Audience::Public {
+            // What lies open needs no key.
+            return session.look(admitted).map_err(|it| self.stopped(session, &it, None));
         }
-        self.record(opened, |table| table.look(audience))
+        self.does(session, |session| session.look(admitted))
     }
 
     /// Whether others can see on this terminal what they may not know.
@@ -148,25 +149,24 @@ impl App {
 
     fn on_page(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         admitted: &Admitted,
         at: Option<usize>,
         tell: Answering<'_>,
     ) -> Result<ExitStatus, Failure> {
         let audience = admitted.audience();
         // Other windows can go on while somebody takes the screen and looks.
-        opened.table.release();
+        session.release();
         let exit = Cell::new(ExitStatus::Done);
-        let opened = RefCell::new(opened);
-        let owner = self.owner(&opened.borrow().table, audience);
+        let session = RefCell::new(session);
+        let owner = self.owner(session.borrow().table(), audience);
         let page = Page::new(&owner, self.look, &self.words, PATIENCE);
         let mut open = || {
-            let opened = &mut **opened.borrow_mut();
-            self.retake(opened)?;
-            let before = self.opened_before(&opened.table, audience);
-            self.note_look(opened, admitted)?;
-            opened.table.release();
-            let told = tell(self, &self.view(&opened.table, audience, at)?);
+            let session = &mut **session.borrow_mut();
+            self.refresh(session)?;
+            let before = self.opened_before(session.table(), audience);
+            let looked = self.look(session, admitted)?;
+            let told = tell(self, &self.seen(session, &looked, at)?);
             // What was not understood may say what only he knows.
             let (mut lines, ends) = match told {
                 Ok(told) => {
@@ -190,13 +190,13 @@ impl App {
 
     /// For whose eyes a page is, by name.
     pub fn owner(&self, table: &Table, audience: Audience) -> String {
-        let view = table.view(Audience::Public);
+        let view = table.public();
         self.voice(&view).owner(audience)
     }
 
     /// How often the page was opened before, and when last: its owner knows whether that was he.
     pub fn opened_before(&self, table: &Table, audience: Audience) -> String {
-        let view = table.view(Audience::Public);
+        let view = table.public();
         self.voice(&view).opened_before(&view, audience)
     }
 }
@@ -207,5 +207,5 @@ pub fn is_public(who: Option<&str>) -> bool {
 }
 
 fn is_over(table: &Table) -> bool {
-    table.view(Audience::Public).position().outcome().is_some()
+    table.public().position().outcome().is_some()
 }

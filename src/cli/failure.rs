@@ -3,7 +3,7 @@ use std::io;
 use std::process::ExitCode;
 
 use noir_referee::lang::Words;
-use noir_referee::table::Opened;
+use noir_referee::session::Session;
 use serde_json::Value;
 
 use super::app::locale;
@@ -51,8 +51,8 @@ impl Failure {
     ///
     /// # Errors
     /// When the file is damaged.
-    pub fn unless_sound(opened: &Opened) -> Result<(), Self> {
-        if opened.damaged { Err(Self::silent(ExitStatus::Damaged)) } else { Ok(()) }
+    pub fn unless_sound(session: &Session) -> Result<(), Self> {
+        if session.is_damaged() { Err(Self::silent(ExitStatus::Damaged)) } else { Ok(()) }
     }
 
     /// Whether a line that is for nobody's ears was typed where everybody sees it.

@@ -4,7 +4,8 @@ use std::path::{Path, PathBuf};
 use noir_referee::lang::escaped;
 use noir_referee::rules::{Audience, Names as _};
 use noir_referee::screen::{Ink, Kind, Reel, Said, film_page};
-use noir_referee::table::{Film, Opened, View};
+use noir_referee::session::Session;
+use noir_referee::table::{Film, View};
 use serde_json::{Value, json};
 
 use super::AsArg;
@@ -38,16 +39,16 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let who = args.who.who.as_deref();
     let file = |app: &App, path: &Path| app.output(path, readers(who), args.yes);
     let named = args.into.as_deref().map(|path| file(app, path)).transpose()?;
-    let (opened, audience) = app.open_as(who)?;
-    let view = opened.table.view(audience);
+    let (session, looked) = app.open_as(who)?;
+    let view = session.seen(&looked);
     app.may_film(&view)?;
     let file = match named {
         Some(file) => file,
         None if app.json => {
             app.print_json(&film_json(&view, &view.film()))?;
-            return Failure::unless_sound(&opened);
+            return Failure::unless_sound(&session);
         }
-        None => file(app, &film_file(&opened))?,
+        None => file(app, &film_file(&session))?,
     };
     let text = if app.json {
         escaped(&format!("{:#}\n", film_json(&view, &view.film()))).into_owned()
@@ -56,7 +57,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     };
     app.write(&file, text.as_bytes())?;
     app.print_wrapped(&[app.words.tell("film-written", &[file.named()])])?;
-    Failure::unless_sound(&opened)
+    Failure::unless_sound(&session)
 }
 
 impl App {
@@ -112,8 +113,8 @@ impl App {
 }
 
 /// The file that a film is written to where nobody names one: in this folder, called like the table.
-pub(super) fn film_file(opened: &Opened) -> PathBuf {
-    let name = opened.path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+pub(super) fn film_file(session: &Session) -> PathBuf {
+    let name = session.path().file_stem().unwrap_or_default().to_string_lossy().into_owned();
     PathBuf::from(name + ".html")
 }
 

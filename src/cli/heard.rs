@@ -1,8 +1,9 @@
 //! A line of the loop that is not in words of the grammar: what it means, or what it may mean, by numbers.
 use noir_referee::lang::{Grammar, Keyword, Lang, WordPlace};
-use noir_referee::rules::{Action, Audience};
+use noir_referee::rules::Action;
 use noir_referee::screen::{NumberedLines, speaks};
-use noir_referee::table::{Meaning, Opened, Reader, View, WordError};
+use noir_referee::session::Session;
+use noir_referee::table::{Meaning, Reader, View, WordError};
 
 use super::app::App;
 use super::entry::Typed;
@@ -26,16 +27,16 @@ impl App {
     ///
     /// # Errors
     /// What else it may mean, or whose name was not understood.
-    pub fn heard(&self, opened: &Opened, typed: &Typed) -> Result<String, Unheard> {
+    pub fn heard(&self, session: &Session, typed: &Typed) -> Result<String, Unheard> {
         let line = &typed.text;
         let as_typed = Ok(line.clone());
         if typed.aloud || is_flagged(line) || line.trim().parse::<usize>().is_ok() {
             return as_typed;
         }
-        let view = opened.table.view(Audience::Public);
+        let view = session.public();
         let (reader, voice) = (self.reader(&view), self.voice(&view));
         if let Some(seat) = reader.who_else_concedes(line) {
-            return Ok(format!("act --as {} concede", opened.table.opening().seat_id(seat)));
+            return Ok(format!("act --as {} concede", session.opening().seat_id(seat)));
         }
         let first = reader.first_word(line);
         let (known, may) = (first.is_some(), first == Some(Keyword::May));
@@ -63,7 +64,7 @@ impl App {
                 {
                     return Ok(own);
                 }
-                match opened.table.not_twice(&heard, &action, &self.grammar) {
+                match session.table().not_twice(&heard, &action, &self.grammar) {
                     Ok(()) => return Ok(heard),
                     Err(error) => error,
                 }
@@ -112,8 +113,8 @@ impl App {
     }
 
     /// Whether a line agrees to what was offered: yes, where nobody is asked for an answer.
-    pub fn agrees(&self, opened: &Opened, line: &str) -> bool {
-        let view = opened.table.view(Audience::Public);
+    pub fn agrees(&self, session: &Session, line: &str) -> bool {
+        let view = session.public();
         let yes = self.grammar.at(WordPlace::Inside, line.trim()) == Some(Keyword::Yes);
         let answers = || {
             let answer = self.reader(&view).action(line, None);

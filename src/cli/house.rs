@@ -1,8 +1,8 @@
 //! `referee rule set`: the table, or the house, decides otherwise than the books.
-use noir_referee::rules::Audience;
 use noir_referee::scenario::{ChoiceError, House, ModeSheet, Precedent};
 use noir_referee::screen::option_said;
-use noir_referee::table::{HouseRuling, Opened, Opening};
+use noir_referee::session::Session;
+use noir_referee::table::{HouseRuling, Opening};
 use noir_referee::terms::{Choice, Mode, OptionName};
 use serde_json::json;
 
@@ -32,16 +32,16 @@ impl App {
     pub fn rule_set(&mut self, mode: Option<Mode>, decision: &SetRule<'_>) -> Result<(), Failure> {
         let here = self.table_file().is_ok().then(|| self.open(Want::Write)).transpose()?;
         // Whoever names another mode than the one on the table means the house.
-        let played = |opened: &Opened| opened.table.opening().mode;
-        let here = here.filter(|opened| mode.is_none_or(|mode| mode == played(opened)));
+        let played = |session: &Session| session.opening().mode;
+        let here = here.filter(|session| mode.is_none_or(|mode| mode == played(session)));
         let mode = mode.or(here.as_ref().map(played));
         let Some(mode) = mode.filter(|_| here.is_some() || decision.remember) else {
             return Err(Failure::new(ExitStatus::Usage, self.words.say("house-no-table")));
         };
         let mut lines = Vec::new();
         let mut here = here;
-        if let Some(opened) = &mut here {
-            lines.extend(self.decide_here(opened, decision)?);
+        if let Some(session) = &mut here {
+            lines.extend(self.decide_here(session, decision)?);
         }
         let kept = decision.remember.then(|| self.remember(mode, decision)).transpose();
         // What was decided at the table holds, whatever becomes of the next ones.
@@ -50,7 +50,7 @@ impl App {
             Err(failure) => (None, Some(failure)),
         };
         if self.json {
-            let seq = here.as_ref().map(|opened| opened.table.seq());
+            let seq = here.as_ref().map(|session| session.table().seq());
             let remembered = kept.is_some();
             self.print_json(
                 &json!({ "ruled": decision.text, "seq": seq, "remembered": remembered }),
@@ -72,17 +72,17 @@ impl App {
     /// As [`rule_set`](Self::rule_set).
     pub fn decide_here(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         decision: &SetRule<'_>,
     ) -> Result<Vec<String>, Failure> {
-        let sheet = self.library().mode(opened.table.opening().mode);
+        let sheet = self.library().mode(session.opening().mode);
         let sheet = sheet.map_err(|error| self.scenario_failure(&error))?;
-        let edition = &opened.table.opening().edition;
+        let edition = &session.opening().edition;
         let choice = self.chosen(&sheet, sheet.choice_in(edition, decision.text))?;
         let reason = decision.reason.trim().chars().take(LONGEST).collect();
-        let from = opened.table.seq();
-        self.record(opened, |table| table.rule(HouseRuling { choice, reason }))?;
-        let view = opened.table.view(Audience::Public);
+        let from = session.table().seq();
+        self.does(session, |session| session.rule(HouseRuling { choice, reason }))?;
+        let view = session.public();
         let voice = self.voice(&view);
         Ok(view.said_since(from).iter().flat_map(|entry| voice.entry(entry)).collect())
     }

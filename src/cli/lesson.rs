@@ -3,7 +3,7 @@ use std::ffi::OsString;
 
 use clap::CommandFactory as _;
 use noir_referee::lang::{Keyword, WordPlace, fold};
-use noir_referee::rules::{Audience, Rule};
+use noir_referee::rules::Rule;
 use noir_referee::scenario::SeatId;
 use noir_referee::screen::Guide;
 use noir_referee::setup::{Arrange, Assign, Request, Setup};
@@ -58,7 +58,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     }
     let opened = app.table_file().is_ok().then(|| app.open(Want::Read));
     let Some(Ok(opened)) = opened else { return app.help_on_command(&args.words) };
-    let view = opened.table.view(Audience::Public);
+    let view = opened.public();
     if args.words.is_empty() {
         return app.print(&app.help_at(&view));
     }

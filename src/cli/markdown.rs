@@ -22,8 +22,8 @@ impl App {
         self.heading("export-table", &mut lines);
         self.drawn(&view.at(0), &mut lines);
         let log = view.log();
-        if let Some(opened) = log.first() {
-            let told = self.history(view).then(view, opened);
+        if let Some(session) = log.first() {
+            let told = self.history(view).then(view, session);
             lines.extend(told.iter().map(|said| format!("- {}", escaped(said))));
             lines.push(String::new());
         }

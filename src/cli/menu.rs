@@ -1,7 +1,8 @@
 //! Enter alone in the loop: what may be said, numbered, or what is owed in private.
-use noir_referee::rules::{Ask, Audience, Seat, Trust};
+use noir_referee::rules::{Ask, Seat, Trust};
 use noir_referee::screen::{Numbered, NumberedLines};
-use noir_referee::table::{Opened, View};
+use noir_referee::session::Session;
+use noir_referee::table::View;
 
 use super::app::App;
 use super::failure::Failure;
@@ -34,8 +35,8 @@ impl App {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn enter(&self, opened: &Opened, flipped: bool) -> Result<Enter, Failure> {
-        let view = opened.table.view(Audience::Public);
+    pub fn enter(&self, session: &Session, flipped: bool) -> Result<Enter, Failure> {
+        let view = session.public();
         if let Some(owed) = self.unlisted(&view) {
             self.print_wrapped(&[owed])?;
             let position = view.position();
@@ -50,7 +51,7 @@ impl App {
             self.print(&self.help_at(&view))?;
             return Ok(Enter::Told);
         };
-        Ok(Enter::Listed(self.under_board(opened, flipped, choices, 0)?))
+        Ok(Enter::Listed(self.under_board(session, flipped, choices, 0)?))
     }
 
     /// What a number of the last list means: the line, or nothing where another list was printed; 0 leads back to the
@@ -60,7 +61,7 @@ impl App {
     /// When the terminal is gone.
     pub fn chosen_line(
         &self,
-        opened: &Opened,
+        session: &Session,
         flipped: bool,
         offered: &mut Vec<NumberedLines>,
         number: usize,
@@ -68,14 +69,14 @@ impl App {
         if number == 0 {
             offered.pop();
             if let Some(before) = offered.pop() {
-                offered.push(self.under_board(opened, flipped, before, offered.len())?);
+                offered.push(self.under_board(session, flipped, before, offered.len())?);
             }
             return Ok(None);
         }
         match offered.last().and_then(|list| list.choose(number)) {
             Some(Numbered::Line(line)) => return Ok(Some(line)),
             Some(Numbered::More(more)) => {
-                offered.push(self.under_board(opened, flipped, more, offered.len())?);
+                offered.push(self.under_board(session, flipped, more, offered.len())?);
             }
             None => {
                 let most = ("most", offered.last().map_or(0, NumberedLines::count).into());
@@ -88,7 +89,7 @@ impl App {
     /// Prints a list that came from so many others under the board, which stays on the screen with it.
     fn under_board(
         &self,
-        opened: &Opened,
+        session: &Session,
         flipped: bool,
         mut choices: NumberedLines,
         from: usize,
@@ -96,7 +97,7 @@ impl App {
         if self.plain {
             self.print(&choices.spoken())?;
         } else {
-            let view = opened.table.view(Audience::Public);
+            let view = session.public();
             let board = self.voice(&view).board(&view, flipped);
             let mut drawn = board.draw(self.drawing(), &self.words, self.columns);
             if drawn.len() + FEWEST + BELOW > self.rows {

@@ -6,15 +6,16 @@ use std::path::{Path, PathBuf};
 
 use noir_referee::file::{self, FileError};
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Audience, Seat, Trust};
+use noir_referee::rules::{Seat, Trust};
 use noir_referee::scenario::{
     Candidates, Card, Cast, DealFile, Edition, GridSize, LONGEST_FILE, ModeSheet, ScenarioError,
     read_rows,
 };
+use noir_referee::session::Session;
 use noir_referee::setup::{Arrange, Arranged, Assign, RandomSource, Setup, SetupBoard, SetupError};
 use noir_referee::table::safe::{FEWEST, Ready, SHORTEST, is_weak};
 use noir_referee::table::{
-    By, CreateError, Entrusted, LineError, Match, Opened, Opening, Part, SeatInfo, VaultZones, View,
+    By, CreateError, Entrusted, LineError, Match, Opening, Part, SeatInfo, VaultZones, View,
 };
 use noir_referee::terms::Status;
 
@@ -71,12 +72,12 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     if app.typed == TypedIn::Loop && app.is_answered() && !app.json {
         return app.open_and_welcome(args, args.brief).map(drop);
     }
-    let (opened, setup) = app.open_laid(args)?;
-    app.remember_people(opened.table.opening());
+    let (session, setup) = app.open_laid(args)?;
+    app.remember_people(session.opening());
     if app.json {
-        return app.print_json(&opened.table.view(Audience::Public).status());
+        return app.print_json(&session.public().status());
     }
-    app.set_up(&opened, &setup, args.brief, false)?;
+    app.set_up(&session, &setup, args.brief, false)?;
     if !app.is_answered() {
         return Ok(());
     }
@@ -90,17 +91,17 @@ impl App {
     ///
     /// # Errors
     /// Everything that is wrong with what was asked for; then there is no table.
-    pub fn open_new(&self, args: &Arguments) -> Result<Opened, Failure> {
-        let (opened, _) = self.open_laid(args)?;
-        self.remember_people(opened.table.opening());
-        Ok(opened)
+    pub fn open_new(&self, args: &Arguments) -> Result<Session, Failure> {
+        let (session, _) = self.open_laid(args)?;
+        self.remember_people(session.opening());
+        Ok(session)
     }
 
     /// Opens a table as asked for, and gives with it what is to be laid out: see [`App::set_up`].
     ///
     /// # Errors
     /// Everything that is wrong with what was asked for; then there is no table.
-    pub fn open_laid(&self, args: &Arguments) -> Result<(Opened, Setup), Failure> {
+    pub fn open_laid(&self, args: &Arguments) -> Result<(Session, Setup), Failure> {
         let deal = args.deal.as_deref().map(|file| self.deal_text(file)).transpose()?;
         let mut wanted = args.game.clone();
         if wanted.edition.is_none() && wanted.code.is_none() {
@@ -153,14 +154,14 @@ impl App {
         };
         self.seats_machines(&opening.seats)?;
         let entrusted = Entrusted::deal(&opening, &deal, &role_deck)?;
-        let opened = self.create(opening, entrusted, args.lock)?;
+        let session = self.create(opening, entrusted, args.lock)?;
         // Cards that somebody named do not lie there yet.
         if let SetupBoard::Cards(board) = &mut setup.board
             && named
         {
             board.layout = Arranged::Random;
         }
-        Ok((opened, setup))
+        Ok((session, setup))
     }
 
     /// The seats with their players and who holds their cards.
@@ -285,7 +286,7 @@ impl App {
         opening: Opening,
         entrusted: Entrusted,
         lock: bool,
-    ) -> Result<Opened, Failure> {
+    ) -> Result<Session, Failure> {
         let path = self.new_path(&opening)?;
         let current = self.archive().current().ready(&path);
         if let Err(error) = &current
@@ -295,20 +296,20 @@ impl App {
             return Err(self.file_failure(error));
         }
         let passphrase = lock.then(|| self.new_passphrase()).transpose()?;
-        let made = self.archive().create(&path, opening, entrusted, passphrase.as_deref());
-        let mut opened = made.map_err(|error| match error {
+        let made =
+            Session::create(&self.archive(), &path, opening, entrusted, passphrase.as_deref());
+        let mut session = made.map_err(|error| match error {
             CreateError::Key(error) => self.key_failure(error),
             CreateError::File(error) => self.file_failure(&error),
             CreateError::Line(LineError::Journal(error)) => self.journal_failure(&path, &error),
             CreateError::Line(_) => Failure::new(ExitStatus::Io, self.words.say("cli-locked")),
         })?;
-        let _ = self.recorded.set(opened.path.clone());
-        self.record(&mut opened, |_| Ok::<(), LineError>(()))?;
+        self.heed(&mut session);
         if let Err(error) = current.and_then(Ready::set) {
-            self.not_current(&opened.path, &error);
+            self.not_current(session.path(), &error);
         }
-        self.number(&opened.path);
-        Ok(opened)
+        self.number(session.path());
+        Ok(session)
     }
 
     /// A passphrase that is strong enough.
@@ -337,12 +338,12 @@ impl App {
     ///
     /// # Errors
     /// When nobody reads it.
-    pub fn welcome(&self, opened: &Opened) -> Result<(), Failure> {
-        let view = opened.table.view(Audience::Public);
+    pub fn welcome(&self, session: &Session) -> Result<(), Failure> {
+        let view = session.public();
         let opening = view.opening();
         let voice = self.voice(&view);
         self.print(&voice.board(&view, false).draw(self.drawing(), &self.words, self.columns))?;
-        let mut lines = vec![self.kept_in(opened)];
+        let mut lines = vec![self.kept_in(session)];
         lines.extend(self.trusts(&view));
         lines.extend(voice.teams(&view));
         lines.push(voice.real_cards());
@@ -352,12 +353,12 @@ impl App {
         lines.extend(self.leaves_deck(&view));
         lines.extend(self.house_here(opening));
         lines.extend(voice.caveats());
-        if let Some(fingerprint) = opened.table.fingerprint() {
+        if let Some(fingerprint) = session.table().fingerprint() {
             let words = fingerprint.words(self.lang());
             lines.push(self.words.tell("verify-note", &[("words", words.into())]));
         }
         lines.extend(voice.laid_out(&view));
-        lines.extend(self.told_since(&opened.table, 0));
+        lines.extend(self.told_since(session.table(), 0));
         self.print_wrapped(&lines)
     }
 
@@ -365,25 +366,25 @@ impl App {
     ///
     /// # Errors
     /// When nobody reads it.
-    pub(super) fn begin(&self, opened: &Opened) -> Result<(), Failure> {
-        let view = opened.table.view(Audience::Public);
+    pub(super) fn begin(&self, session: &Session) -> Result<(), Failure> {
+        let view = session.public();
         let voice = self.voice(&view);
         let mut lines = self.trusts(&view);
         lines.extend(view.opening().pins.then(|| self.words.say("cli-with-pins")));
         lines.extend(self.leaves_deck(&view));
         lines.extend(voice.caveats());
-        if let Some(fingerprint) = opened.table.fingerprint() {
+        if let Some(fingerprint) = session.table().fingerprint() {
             let words = fingerprint.words(self.lang());
             lines.push(self.words.tell("verify-note", &[("words", words.into())]));
         }
         lines.extend(voice.laid_out(&view));
-        lines.push(self.kept_in(opened));
-        lines.extend(self.told_since(&opened.table, 0));
+        lines.push(self.kept_in(session));
+        lines.extend(self.told_since(session.table(), 0));
         self.print_wrapped(&lines)
     }
 
-    fn kept_in(&self, opened: &Opened) -> String {
-        let file = opened.path.display().to_string();
+    fn kept_in(&self, session: &Session) -> String {
+        let file = session.path().display().to_string();
         self.words.tell("cli-opened", &[("file", file.into())])
     }
 

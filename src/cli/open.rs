@@ -3,13 +3,13 @@ use std::path::Path;
 
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Seat};
+use noir_referee::session::{Looked, Session, Stopped};
 use noir_referee::table::safe::{JournalError, KeyError, Lock, TableKey};
-use noir_referee::table::{
-    CorrectError, LineError, Opened, Progress, Table, TableFile, TellError, UndoError,
-};
+use noir_referee::table::{Progress, Table, TableFile};
 use serde_json::json;
 
 use super::app::App;
+use super::eyes::is_public;
 use super::failure::{ExitStatus, Failure};
 
 /// What a command wants of the file.
@@ -26,48 +26,48 @@ impl App {
     ///
     /// # Errors
     /// When there is no such table, or it cannot be read, or (to write) it is damaged or in use.
-    pub fn open(&mut self, want: Want) -> Result<Opened, Failure> {
+    pub fn open(&mut self, want: Want) -> Result<Session, Failure> {
         if let Some(held) = self.held.take() {
             return Ok(held);
         }
         let path = self.table_file()?;
-        let opened = match want {
+        let session = match want {
             Want::Read => self.open_to_read(&path),
             Want::Write => self.open_to_write(&path),
         };
-        opened.map_err(|error| match error {
+        session.map_err(|error| match error {
             NotOpened::Journal(error) => self.journal_failure(&path, &error),
             NotOpened::Failure(failure) => failure,
         })
     }
 
     /// What lies open needs no key; at the end everything lies open, for whoever has it.
-    fn open_to_read(&mut self, path: &Path) -> Result<Opened, NotOpened> {
+    fn open_to_read(&mut self, path: &Path) -> Result<Session, NotOpened> {
         let archive = self.archive();
         let file = archive.read(path)?;
         self.greet(path, &file);
         let table = file.look()?;
         archive.unexpected(&file).iter().for_each(|it| self.say_unexpected(path, it));
-        let over = table.view(Audience::Public).position().outcome().is_some();
+        let over = table.public().position().outcome().is_some();
         let asks = file.lock().is_some() && self.passphrase.is_none();
         if !over || !table.is_locked() || asks {
-            return Ok(file.shown()?);
+            return Ok(Session::shown(&archive, file)?);
         }
         let key = self.key(&file.opening().id, file.lock())?;
-        let opened = file.open(&archive, key.as_ref())?;
-        self.miss_key(&opened);
-        Ok(opened)
+        let session = Session::of(&archive, file, key)?;
+        self.miss_key(&session);
+        Ok(session)
     }
 
-    fn open_to_write(&mut self, path: &Path) -> Result<Opened, NotOpened> {
+    fn open_to_write(&mut self, path: &Path) -> Result<Session, NotOpened> {
         let archive = self.archive();
         let file = archive.hold(path)?;
         self.greet(path, &file);
         let key = self.key(&file.opening().id, file.lock())?;
-        let mut opened = file.open(&archive, key.as_ref())?;
-        self.miss_key(&opened);
-        self.notice(&mut opened)?;
-        Ok(opened)
+        let mut session = Session::of(&archive, file, key)?;
+        self.miss_key(&session);
+        self.notice(&mut session)?;
+        Ok(session)
     }
 
     /// Speaks the language of the table, and says what is damaged.
@@ -96,46 +96,39 @@ impl App {
     }
 
     /// Says, once, where the key is missing.
-    fn miss_key(&self, opened: &Opened) {
-        if opened.table.is_locked() && self.missed.set(()).is_ok() {
+    fn miss_key(&self, session: &Session) {
+        if session.table().is_locked() && self.missed.set(()).is_ok() {
             self.remark(&self.words.say("cli-key-missing"));
         }
     }
 
-    /// Takes the file of a table up again, with whatever was said in another window meanwhile; says whether
-    /// anything was.
+    /// Holds the file of a table again, with whatever was said in another window meanwhile; says whether anything was.
     ///
     /// # Errors
     /// As [`open`](Self::open).
-    pub(super) fn retake(&self, opened: &mut Opened) -> Result<bool, Failure> {
-        opened.table.release();
-        let archive = self.archive();
-        let failed = |error| self.journal_failure(&opened.path, &error);
-        let file = archive.hold(&opened.path).map_err(failed)?;
-        let key = self.key(&file.opening().id, file.lock())?;
-        let now = file.open(&archive, key.as_ref()).map_err(failed)?;
-        let before = *opened.table.view(Audience::Public).position();
-        let moved_on = *now.table.view(Audience::Public).position() != before;
-        *opened = now;
-        Ok(moved_on)
+    pub(super) fn hold(&self, session: &mut Session) -> Result<bool, Failure> {
+        self.unlock(session)?;
+        session.hold().map_err(|error| self.journal_failure(session.path(), &error))
     }
 
     /// Looks whether anything was recorded in another window, without keeping that window from it; says whether it was.
     ///
     /// # Errors
     /// As [`open`](Self::open).
-    pub(super) fn look_again(&self, opened: &mut Opened) -> Result<bool, Failure> {
-        let failed = |error| self.journal_failure(&opened.path, &error);
-        let archive = self.archive();
-        let file = archive.read(&opened.path).map_err(failed)?;
-        let key = self.key(&file.opening().id, file.lock())?;
-        let now = file.open(&archive, key.as_ref()).map_err(failed)?;
-        let log = |opened: &Opened| opened.table.view(Audience::Public).log().len();
-        let moved = log(&now) != log(opened);
-        if moved {
-            *opened = now;
+    pub(super) fn refresh(&self, session: &mut Session) -> Result<bool, Failure> {
+        self.unlock(session)?;
+        session.refresh().map_err(|error| self.journal_failure(session.path(), &error))
+    }
+
+    /// Gives a session the key by which its file is read again, if it was opened for what lies open.
+    fn unlock(&self, session: &mut Session) -> Result<(), Failure> {
+        if session.wants_key()
+            && !session.is_held()
+            && let Some(key) = self.key(&session.opening().id, session.lock())?
+        {
+            session.unlock(key);
         }
-        Ok(moved)
+        Ok(())
     }
 
     /// Asks something about the table while other windows go on with it, then takes its file up again.
@@ -144,15 +137,14 @@ impl App {
     /// As [`open`](Self::open); or when another window has said something meanwhile: the answer was for another board.
     pub(super) fn unheld<T>(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         ask: impl FnOnce() -> Result<T, Failure>,
     ) -> Result<T, Failure> {
-        opened.table.release();
+        session.release();
         let answer = ask()?;
-        let since = opened.table.mark();
-        if self.retake(opened)? {
-            let lines = self.meanwhile(opened, since);
-            return Err(Failure { exit: ExitStatus::Io, lines, json: None });
+        let since = session.progress();
+        if self.hold(session)? {
+            return Err(self.was_faster(session, since));
         }
         Ok(answer)
     }
@@ -163,18 +155,27 @@ impl App {
     /// As [`unheld`](Self::unheld).
     pub(super) fn confirm_unheld(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         prompt: &str,
     ) -> Result<bool, Failure> {
-        self.unheld(opened, || self.confirm(prompt))
+        self.unheld(session, || self.confirm(prompt))
+    }
+
+    /// That somebody was faster.
+    fn was_faster(&self, session: &Session, since: Progress) -> Failure {
+        Failure { exit: ExitStatus::Io, lines: self.meanwhile(session, since), json: None }
     }
 
     /// What was said in another window since then, and that a line was not done for it.
-    pub(super) fn meanwhile(&self, opened: &Opened, since: Progress) -> Vec<String> {
+    pub(super) fn meanwhile(&self, session: &Session, since: Progress) -> Vec<String> {
         let mut news = vec![self.words.say("cli-meanwhile")];
         // Lines may have been taken back as well.
-        let more = opened.table.mark().seq > since.seq;
-        news.extend(if more { self.news(&opened.table, since) } else { self.newest_entry(opened) });
+        let more = session.progress().seq > since.seq;
+        news.extend(if more {
+            self.news(session.table(), since)
+        } else {
+            self.newest_entry(session)
+        });
         news
     }
 
@@ -183,15 +184,14 @@ impl App {
     ///
     /// # Errors
     /// As [`open`](Self::open), or when nobody may look as the referee.
-    pub fn open_as(&mut self, who: Option<&str>) -> Result<(Opened, Audience), Failure> {
-        let Some(who) = who.filter(|who| !who.eq_ignore_ascii_case("public")) else {
-            return Ok((self.open(Want::Read)?, Audience::Public));
-        };
-        let mut opened = self.open(Want::Write)?;
-        let audience = self.audience(&opened.table, who)?;
-        let admitted = self.admit(&mut opened, audience)?;
-        self.note_look(&mut opened, &admitted)?;
-        Ok((opened, audience))
+    pub fn open_as(&mut self, who: Option<&str>) -> Result<(Session, Looked), Failure> {
+        let who = who.filter(|who| !is_public(Some(who)));
+        let mut session = self.open(if who.is_none() { Want::Read } else { Want::Write })?;
+        let audience =
+            who.map_or(Ok(Audience::Public), |who| self.audience(session.table(), who))?;
+        let admitted = self.admit(&mut session, audience)?;
+        let looked = self.look(&mut session, &admitted)?;
+        Ok((session, looked))
     }
 
     /// Whose eyes `who` names: a seat, a player, or a referee who does not play.
@@ -205,7 +205,7 @@ impl App {
         if !who.eq_ignore_ascii_case("referee") {
             return Ok(Audience::Seat(self.seat(table, who)?));
         }
-        let over = table.view(Audience::Public).position().outcome().is_some();
+        let over = table.public().position().outcome().is_some();
         if table.opening().referee || over {
             return Ok(Audience::Referee);
         }
@@ -219,7 +219,7 @@ impl App {
     /// Names the seats there are.
     pub fn seat(&self, table: &Table, who: &str) -> Result<Seat, Failure> {
         let opening = table.opening();
-        let view = table.view(Audience::Public);
+        let view = table.public();
         let voice = self.voice(&view);
         let wanted = who.to_lowercase();
         let which = |is: &dyn Fn(Seat) -> bool| -> Vec<Seat> {
@@ -255,47 +255,57 @@ impl App {
         Err(Failure::new(ExitStatus::Usage, self.words.tell(key, &args)))
     }
 
-    /// Does something that is recorded, and remembers the new end of the file.
+    /// Does something that is recorded, and says if this computer could not remember the new end of the file.
     ///
     /// # Errors
     /// The refusal, or what the disk says.
-    pub fn record<T, E: Into<Stopped>>(
+    pub fn does<T>(
         &self,
-        opened: &mut Opened,
-        act: impl FnOnce(&mut Table) -> Result<T, E>,
+        session: &mut Session,
+        act: impl FnOnce(&mut Session) -> Result<T, Stopped>,
     ) -> Result<T, Failure> {
-        let recording = self.archive().record(opened, act);
-        if recording.is_new {
-            let _ = self.recorded.set(opened.path.clone());
-        }
-        if let Some(error) = &recording.forgotten {
-            self.file_failure(error).lines.iter().for_each(|line| self.remark(line));
-            self.remark(&self.words.say("seen-unwritten"));
-        }
-        recording.done.map_err(|error| self.stopped(opened, &error.into()))
+        self.unlock(session)?;
+        let done = act(session);
+        self.heed(session);
+        done.map_err(|stopped| self.stopped(session, &stopped, None))
     }
 
-    pub(super) fn stopped(&self, opened: &Opened, stopped: &Stopped) -> Failure {
+    /// Hears what came of recording something.
+    pub(super) fn heed(&self, session: &mut Session) {
+        if session.has_recorded() {
+            let _ = self.recorded.set(session.path().to_owned());
+        }
+        if let Some(error) = session.forgotten() {
+            self.file_failure(&error).lines.iter().for_each(|line| self.remark(line));
+            self.remark(&self.words.say("seen-unwritten"));
+        }
+    }
+
+    /// Why something was not done; `said` is the line, where it was said aloud.
+    pub(super) fn stopped(
+        &self,
+        session: &Session,
+        stopped: &Stopped,
+        said: Option<&Action>,
+    ) -> Failure {
         match stopped {
-            Stopped::Line(LineError::Refused(refusal), said) => {
-                self.refusal_failure(opened, *refusal, said.as_deref())
-            }
-            Stopped::Line(LineError::Hidden(seat), _) => {
-                let id = opened.table.opening().seat_id(*seat);
-                let view = opened.table.view(Audience::Public);
+            Stopped::Refused(refusal) => self.refusal_failure(session, *refusal, said),
+            Stopped::Hidden(seat) => {
+                let id = session.opening().seat_id(*seat);
+                let view = session.public();
                 let command = self.command(Keyword::Secret, &self.seat_word(&view, *seat));
                 let who = ("who", self.voice(&view).seat(*seat).into());
                 let said = self.words.tell("refusals-hidden", &[who, ("command", command.into())]);
                 Failure::new(ExitStatus::Refused, said)
                     .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
             }
-            Stopped::Line(LineError::Private, _) => self.private_line(),
-            Stopped::Line(LineError::Locked, _) => {
-                Failure::new(ExitStatus::Io, self.words.say("cli-locked"))
+            Stopped::Private => self.private_line(),
+            Stopped::Moved(since) => self.was_faster(session, *since),
+            Stopped::NeedsConsent => {
+                Failure::new(ExitStatus::Usage, self.words.say("cli-undo-kept"))
             }
-            Stopped::Line(LineError::Journal(error), _) => {
-                self.journal_failure(&opened.path, error)
-            }
+            Stopped::Locked => Failure::new(ExitStatus::Io, self.words.say("cli-locked")),
+            Stopped::Disk(error) => self.journal_failure(session.path(), error),
             Stopped::Correction(error) => self.no_correction(error),
             Stopped::Only(lines) => self.only_lines("cli-undo-only", *lines),
             Stopped::OnlyUndone(lines) => self.only_lines("cli-redo-only", *lines),
@@ -371,56 +381,5 @@ impl From<JournalError> for NotOpened {
 impl From<Failure> for NotOpened {
     fn from(failure: Failure) -> Self {
         Self::Failure(failure)
-    }
-}
-
-/// Why something was not recorded.
-pub enum Stopped {
-    /// The line was not accepted, with its action where it was said aloud.
-    Line(LineError, Option<Box<Action>>),
-    /// There are only so many lines to take back.
-    Only(usize),
-    /// There are only so many lines to say again.
-    OnlyUndone(usize),
-    /// Something could not be put right.
-    Correction(CorrectError),
-}
-
-impl From<CorrectError> for Stopped {
-    fn from(error: CorrectError) -> Self {
-        match error {
-            CorrectError::Line(
-                error @ (LineError::Hidden(_)
-                | LineError::Private
-                | LineError::Locked
-                | LineError::Journal(_)),
-            ) => error.into(),
-            other => Self::Correction(other),
-        }
-    }
-}
-
-impl From<LineError> for Stopped {
-    fn from(error: LineError) -> Self {
-        Self::Line(error, None)
-    }
-}
-
-impl From<UndoError> for Stopped {
-    fn from(error: UndoError) -> Self {
-        match error {
-            UndoError::Only(lines) => Self::Only(lines),
-            UndoError::OnlyUndone(lines) => Self::OnlyUndone(lines),
-            UndoError::Line(error) => error.into(),
-        }
-    }
-}
-
-impl From<TellError> for Stopped {
-    fn from(error: TellError) -> Self {
-        match error {
-            TellError::Line(error) => error.into(),
-            TellError::Correction(error) => error.into(),
-        }
     }
 }

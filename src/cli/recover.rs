@@ -1,6 +1,7 @@
 //! `referee recover`: goes on with the longest true history of a damaged record.
 use std::path::Path;
 
+use noir_referee::session::Session;
 use noir_referee::table::safe::{Damage, Place, Recovery, Rescue, Seal};
 use noir_referee::table::{JournalLine, Opened, Table};
 
@@ -59,14 +60,14 @@ impl App {
         let table = Table::tell_back(&history.records, seal, Some(journal));
         // Cannot be: it was told back before.
         let table = table.map_err(|_| Failure::silent(ExitStatus::Damaged))?;
-        let mut opened = Opened::new(table, path);
-        if !opened.table.is_locked() {
+        let mut session = Session::at(&self.archive(), Opened::new(table, path), None);
+        if !session.table().is_locked() {
             // That it was damaged has been said; the record only notes what it lacks now.
-            for it in self.archive().unexpected_at(path, &history, &opened.table) {
-                self.record(&mut opened, |table| table.noticed(it.notice, it.lines))?;
+            for it in self.archive().unexpected_at(path, &history, session.table()) {
+                self.does(&mut session, |session| session.notice(it.notice, it.lines))?;
             }
         }
-        self.record(&mut opened, Table::recovered)?;
+        self.does(&mut session, Session::recovered)?;
         let good = ("good", history.records.len().into());
         let copy = ("copy", copy.display().to_string().into());
         self.print(&[self.words.tell("cli-recovered", &[good, copy])])

@@ -1,9 +1,10 @@
 //! How a command ends when a line is not understood or not allowed.
 use noir_referee::lang::{Keyword, measure};
 use noir_referee::rulebook::{self, Ruling};
-use noir_referee::rules::{Action, Audience, Refusal, Rule};
+use noir_referee::rules::{Action, Refusal, Rule};
 use noir_referee::screen::too_long;
-use noir_referee::table::{AloudError, Opened, Opening, Table, View, WordError};
+use noir_referee::session::Session;
+use noir_referee::table::{AloudError, Opening, Table, View, WordError};
 use serde_json::json;
 
 use super::app::{App, TypedIn};
@@ -53,7 +54,7 @@ impl App {
 
     /// Why a line at this table was not understood.
     pub fn word_failure(&self, table: &Table, error: &WordError) -> Failure {
-        self.word_failure_in(&table.view(Audience::Public), error)
+        self.word_failure_in(&table.public(), error)
     }
 
     /// Why a line was not understood, with what would be right.
@@ -82,7 +83,7 @@ impl App {
 
     /// That a line said as an action begins with a command, which is typed by itself.
     pub fn no_move(&self, table: &Table, line: &str) -> Option<Failure> {
-        let view = table.view(Audience::Public);
+        let view = table.public();
         let first = line.split_whitespace().next()?;
         let command = self.reader(&view).verb(first).ok()?;
         if !COMMANDS.contains(&command) || view.position().game().has_verb(command.name()) {
@@ -95,15 +96,15 @@ impl App {
     /// Why a rule forbids a line, with the rule's id and source; `said` is the line, where it is known.
     pub fn refusal_failure(
         &self,
-        opened: &Opened,
+        session: &Session,
         refusal: Refusal,
         said: Option<&Action>,
     ) -> Failure {
-        let view = opened.table.view(Audience::Public);
+        let view = session.public();
         let mut lines = self.voice(&view).refused(refusal, said);
         lines.extend(self.more(&view, refusal));
         let failure = Failure { exit: ExitStatus::Refused, lines, json: None };
-        failure.with_json("refused", Self::refusal_json(opened.table.opening(), refusal))
+        failure.with_json("refused", Self::refusal_json(session.opening(), refusal))
     }
 
     /// Where the source of a refusal is read, if there is a ruling on it; that one has to wait needs none.

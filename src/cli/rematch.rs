@@ -1,11 +1,12 @@
 //! `referee rematch`: opens the next table from one that is over, with the roles swapped.
 use std::path::{Path, PathBuf};
 
-use noir_referee::rules::{Audience, Seat};
+use noir_referee::rules::Seat;
 use noir_referee::scenario::{Candidates, Card, GridSize};
 use noir_referee::screen::{Menu, MenuItem, Zero};
+use noir_referee::session::Session;
 use noir_referee::setup::RandomSource;
-use noir_referee::table::{Match, Opened, Opening, View};
+use noir_referee::table::{Match, Opening, View};
 use serde_json::json;
 
 use super::app::App;
@@ -37,7 +38,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     // A file that does not exist yet can only be that of the new table.
     let fresh = app.table.take_if(|file| args.into.is_none() && !file.exists());
     let over = app.open(Want::Read)?;
-    let view = over.table.view(Audience::Public);
+    let view = over.public();
     if view.position().outcome().is_none() {
         return Err(Failure::new(ExitStatus::Refused, app.words.say("cli-rematch-not-over"))
             .with_json("refused", json!({ "rule": "not-over" })));
@@ -48,11 +49,11 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     };
     let next = next(view.opening(), view.rematch(), seed, args);
     app.table = args.into.clone().or(fresh);
-    let opened = app.open_new(&next)?;
+    let session = app.open_new(&next)?;
     if app.json {
-        return app.print_json(&opened.table.view(Audience::Public).status());
+        return app.print_json(&session.public().status());
     }
-    app.welcome(&opened)
+    app.welcome(&session)
 }
 
 impl App {
@@ -65,12 +66,12 @@ impl App {
         &mut self,
         path: &Path,
         drawn: bool,
-    ) -> Result<Option<Opened>, Failure> {
+    ) -> Result<Option<Session>, Failure> {
         self.table = Some(path.to_owned());
         let last = self.open(Want::Read);
         self.table = None;
         let last = last?;
-        let view = last.table.view(Audience::Public);
+        let view = last.public();
         // Whoever had to go is not there, and nobody has two seats from the beginning.
         if let Some(left) = those_who_stayed(view.opening()) {
             return self.open_by_questions(Plan::of(left));

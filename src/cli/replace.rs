@@ -2,7 +2,8 @@
 use noir_referee::lang::{Keyword, WordPlace, machine};
 use noir_referee::rules::{Action, Audience, Seat, Trust};
 use noir_referee::screen::{Menu, MenuItem, Zero};
-use noir_referee::table::{Gate, Opened, Seating};
+use noir_referee::session::Session;
+use noir_referee::table::{Gate, Seating};
 use noir_referee::terms::Strength;
 use serde_json::json;
 
@@ -36,29 +37,29 @@ enum Successor {
 /// # Errors
 /// When there is no such seat, or that player cannot play there.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
-    let mut opened = app.open(Want::Write)?;
+    let mut session = app.open(Want::Write)?;
     let seat = match &args.seat {
-        Some(who) => Some(app.seat(&opened.table, who)?),
-        None => app.who_leaves(&mut opened)?,
+        Some(who) => Some(app.seat(session.table(), who)?),
+        None => app.who_leaves(&mut session)?,
     };
     let Some(seat) = seat else { return Ok(()) };
     let to = match &args.who {
-        Some(word) => Some(app.successor(&opened, seat, word)?),
-        None => app.who_plays_on(&mut opened, seat)?,
+        Some(word) => Some(app.successor(&session, seat, word)?),
+        None => app.who_plays_on(&mut session, seat)?,
     };
     match to {
         None => Ok(()),
         Some(Successor::Nobody) => {
-            let id = opened.table.opening().seat_id(seat).to_owned();
-            let said = app.say(&mut opened, Some(&id), Keyword::Concede.name())?;
-            said.map_or(Ok(()), |said| app.tell_news(&opened.table, said.since))
+            let id = session.opening().seat_id(seat).to_owned();
+            let said = app.say(&mut session, Some(&id), Keyword::Concede.name())?;
+            said.map_or(Ok(()), |said| app.tell_news(session.table(), said.since))
         }
-        Some(Successor::Player(player)) if opened.table.opening().player(seat) == player => {
+        Some(Successor::Player(player)) if session.opening().player(seat) == player => {
             let who = ("who", player.into());
             app.print_wrapped(&[app.words.tell("leave-same", &[who])])
         }
         Some(Successor::Player(player)) => {
-            let told = app.hand_over(&mut opened, seat, &player, args.yes)?;
+            let told = app.hand_over(&mut session, seat, &player, args.yes)?;
             app.tell_below(&told)
         }
     }
@@ -66,29 +67,29 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 
 impl App {
     /// Asks who has to go; nobody if somebody went back.
-    fn who_leaves(&self, opened: &mut Opened) -> Result<Option<Seat>, Failure> {
+    fn who_leaves(&self, session: &mut Session) -> Result<Option<Seat>, Failure> {
         let asked = self.words.say("leave-who");
-        self.ask_seat(opened, asked)
+        self.ask_seat(session, asked)
     }
 
     /// Asks which seat is meant; none if somebody went back.
     pub(super) fn ask_seat(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         asked: String,
     ) -> Result<Option<Seat>, Failure> {
-        let seats: Vec<Seat> = opened.table.opening().all_seats().collect();
+        let seats: Vec<Seat> = session.opening().all_seats().collect();
         if !self.is_answered() || self.json {
-            let view = opened.table.view(Audience::Public);
+            let view = session.public();
             let seats: Vec<String> =
                 seats.iter().map(|seat| self.voice(&view).somebody(*seat)).collect();
             let seats = ("seats", self.words.one_of(&seats).into());
             return Err(Failure::new(ExitStatus::Usage, self.words.tell("leave-whose", &[seats])));
         }
-        let name = |seat: &Seat| self.owner(&opened.table, Audience::Seat(*seat));
+        let name = |seat: &Seat| self.owner(session.table(), Audience::Seat(*seat));
         let items = seats.iter().map(|seat| MenuItem::new(name(seat))).collect();
         let menu = Menu { asked, items, enter: None, zero: Zero::Back };
-        Ok(match self.unheld(opened, || self.choose(&menu))? {
+        Ok(match self.unheld(session, || self.choose(&menu))? {
             Reply::Given(at) => Some(seats[at]),
             Reply::Back | Reply::Gone => None,
         })
@@ -96,8 +97,12 @@ impl App {
 
     /// Asks who plays a seat from now on; nobody is offered only where the game goes on without its player, and the
     /// companion where it knows the cards.
-    fn who_plays_on(&self, opened: &mut Opened, seat: Seat) -> Result<Option<Successor>, Failure> {
-        let view = opened.table.view(Audience::Public);
+    fn who_plays_on(
+        &self,
+        session: &mut Session,
+        seat: Seat,
+    ) -> Result<Option<Successor>, Failure> {
+        let view = session.public();
         let (voice, opening, game) = (self.voice(&view), view.opening(), view.position().game());
         let who = ("who", voice.seat(seat).into());
         if !self.is_answered() || self.json {
@@ -124,7 +129,7 @@ impl App {
             let out = self.words.tell("leave-out", &[("who", voice.seat(seat).into())]);
             ways.push((MenuItem::new(out), Successor::Nobody));
         }
-        if opened.table.machine_can_sit(seat) {
+        if session.table().machine_can_sit(seat) {
             let bot = Successor::Player(self.words.say("leave-bot"));
             ways.push((MenuItem::new(self.words.say("leave-companion")), bot));
         }
@@ -135,43 +140,48 @@ impl App {
             (line.trim().chars().nth(1).is_some())
                 .then(|| Successor::Player(line.trim().to_owned()))
         };
-        let given = self.unheld(opened, || self.choose_or(&menu, &meanings, other))?;
+        let given = self.unheld(session, || self.choose_or(&menu, &meanings, other))?;
         match given {
-            Reply::Given(Successor::Player(name)) => self.successor(opened, seat, &name).map(Some),
+            Reply::Given(Successor::Player(name)) => self.successor(session, seat, &name).map(Some),
             Reply::Given(Successor::Nobody) => Ok(Some(Successor::Nobody)),
             Reply::Back | Reply::Gone => Ok(None),
         }
     }
 
     /// Who is meant by a word: somebody at the table, somebody new, a machine, or nobody.
-    fn successor(&self, opened: &Opened, seat: Seat, word: &str) -> Result<Successor, Failure> {
+    fn successor(&self, session: &Session, seat: Seat, word: &str) -> Result<Successor, Failure> {
         if self.grammar.at(WordPlace::Inside, word) == Some(Keyword::Nobody) {
             return Ok(Successor::Nobody);
         }
-        if word == self.words.say("leave-referee") && opened.table.opening().referee {
+        if word == self.words.say("leave-referee") && session.opening().referee {
             return Ok(Successor::Player(word.to_owned()));
         }
         let bot = self.is_called(word, "leave-bot-words").then(|| self.words.say("leave-bot"));
         let word = bot.as_deref().unwrap_or(word);
         if let Some(strength) = machine(word) {
-            self.machine_may_sit(opened, seat, strength)?;
+            self.machine_may_sit(session, seat, strength)?;
             return Ok(Successor::Player(word.trim().to_owned()));
         }
-        self.name_at(opened, seat, word, true).map(Successor::Player)
+        self.name_at(session, seat, word, true).map(Successor::Player)
     }
 
     /// That a machine can play a seat: the companion knows the cards before it.
-    fn machine_may_sit(&self, opened: &Opened, seat: Seat, strength: &str) -> Result<(), Failure> {
+    fn machine_may_sit(
+        &self,
+        session: &Session,
+        seat: Seat,
+        strength: &str,
+    ) -> Result<(), Failure> {
         if !strength.is_empty() && Strength::from_id(strength).is_none() {
             let known = self.words.one_of(Strength::WORDS);
             let args = [("found", strength.into()), ("known", known.into())];
             let why = self.words.tell("cli-no-strength", &args);
             return Err(Failure::new(ExitStatus::Usage, why));
         }
-        if opened.table.machine_can_sit(seat) {
+        if session.table().machine_can_sit(seat) {
             return Ok(());
         }
-        let view = opened.table.view(Audience::Public);
+        let view = session.public();
         let told = view.position().holding(seat).trust == Trust::Told;
         let secret = self.command(Keyword::Secret, &self.seat_word(&view, seat));
         let args = [
@@ -187,12 +197,12 @@ impl App {
     /// seats.
     pub(super) fn name_at(
         &self,
-        opened: &Opened,
+        session: &Session,
         seat: Seat,
         name: &str,
         again: bool,
     ) -> Result<String, Failure> {
-        let opening = opened.table.opening();
+        let opening = session.opening();
         let others: Vec<String> = opening
             .all_seats()
             .filter(|other| *other != seat)
@@ -212,24 +222,24 @@ impl App {
     /// Lets somebody else play a seat; gives what everybody hears. Whoever has a PIN gives it up only if the table agrees.
     fn hand_over(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         seat: Seat,
         player: &str,
         agreed: bool,
     ) -> Result<Vec<String>, Failure> {
-        let closed = opened.table.gate(Audience::Seat(seat)) != Gate::Open;
+        let closed = session.table().gate(Audience::Seat(seat)) != Gate::Open;
         if closed && !agreed {
-            let who = ("who", self.owner(&opened.table, Audience::Seat(seat)).into());
-            if !self.confirm_unheld(opened, &self.words.tell("leave-pin", &[who]))? {
+            let who = ("who", self.owner(session.table(), Audience::Seat(seat)).into());
+            if !self.confirm_unheld(session, &self.words.tell("leave-pin", &[who]))? {
                 let kept = Failure::new(ExitStatus::Usage, self.words.say("leave-kept"));
                 let shell = self.typed == TypedIn::CommandLine;
                 let hint = shell.then(|| self.words.say("leave-kept-hint"));
                 return Err(hint.into_iter().fold(kept, Failure::hint));
             }
         }
-        self.record(opened, |table| table.sit(seat, player, Seating::Another))?;
-        let mut told = self.newest_entry(opened);
-        let view = opened.table.view(Audience::Public);
+        self.does(session, |session| session.sit(seat, player, Seating::Another))?;
+        let mut told = self.newest_entry(session);
+        let view = session.public();
         let (opening, game) = (view.opening(), view.position().game());
         let mut others = opening.all_seats().filter(|other| *other != seat);
         let is_person = machine(player).is_none();

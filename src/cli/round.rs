@@ -2,7 +2,8 @@
 use noir_referee::lang::{Keyword, WordPlace};
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::Notice;
-use noir_referee::table::{Opened, Table};
+use noir_referee::session::Session;
+use noir_referee::table::Table;
 
 use super::app::App;
 use super::failure::{ExitStatus, Failure};
@@ -21,45 +22,45 @@ impl App {
     ///
     /// # Errors
     /// When there is no terminal for pages, or what the disk or the terminal says.
-    pub fn first_look(&self, opened: &mut Opened) -> Result<String, Failure> {
+    pub fn first_look(&self, session: &mut Session) -> Result<String, Failure> {
         self.needs_pages()?;
-        let since = opened.table.mark();
+        let since = session.progress();
         let people = |table: &Table| -> Vec<Seat> {
             let opening = table.opening();
             opening.all_seats().filter(|seat| opening.machine(*seat).is_none()).collect()
         };
-        let seats = people(&opened.table);
+        let seats = people(session.table());
         let mut passed = 0;
         for seat in seats {
             // Whoever sends the screen on twice in a row wants no more of it.
             if passed == 2 {
                 break;
             }
-            let looks = opened.table.view(Audience::Public).looks();
+            let looks = session.public().looks();
             // A page lets the file go.
-            self.retake(opened)?;
-            match self.show_secret(opened, Audience::Seat(seat), PATIENCE, Notice::Pass) {
+            self.hold(session)?;
+            match self.show_secret(session, Audience::Seat(seat), PATIENCE, Notice::Pass) {
                 // A wrong PIN keeps nobody else from looking.
                 Err(failure) if matches!(failure.exit, ExitStatus::Refused | ExitStatus::Usage) => {
                     self.print_wrapped(&failure.lines)?;
                 }
                 done => done?,
             }
-            let looked = opened.table.view(Audience::Public).looks() != looks;
+            let looked = session.public().looks() != looks;
             passed = if looked { 0 } else { passed + 1 };
         }
-        let table = &opened.table;
+        let table = session.table();
         if table.mark() != since {
             self.tell_below(&self.news_below(table, since))?;
         }
-        let view = table.view(Audience::Public);
+        let view = table.public();
         let looks = view.looks();
         let mut unseen = people(table);
         unseen.retain(|seat| looks.get(seat.at()) == Some(&0));
         let left = unseen.first().map(|first| {
             let names: Vec<String> =
                 unseen.iter().map(|seat| self.owner(table, Audience::Seat(*seat))).collect();
-            let word = self.seat_word(&table.view(Audience::Public), *first);
+            let word = self.seat_word(&table.public(), *first);
             let command = self.command(Keyword::Secret, &word);
             let who = ("who", self.words.all_of(&names).into());
             self.words.tell("private-round-left", &[who, ("command", command.into())])
@@ -71,8 +72,8 @@ impl App {
     ///
     /// # Errors
     /// When the terminal is gone.
-    pub fn show_beginning(&self, opened: &Opened, said: Option<String>) -> Result<(), Failure> {
-        let view = opened.table.view(Audience::Public);
+    pub fn show_beginning(&self, session: &Session, said: Option<String>) -> Result<(), Failure> {
+        let view = session.public();
         let voice = self.voice(&view);
         let board = voice.board(&view, false);
         self.print(&board.draw(self.drawing(), &self.words, self.columns))?;

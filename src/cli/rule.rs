@@ -1,7 +1,6 @@
 //! `referee rule`: what do the books say, and what do we play.
 use noir_referee::lang::{Keyword, Lang};
 use noir_referee::rulebook::{self, Book, BookStanding, Passage, Ruling};
-use noir_referee::rules::Audience;
 use noir_referee::scenario::{ChoiceError, House};
 use noir_referee::screen::option_said;
 use noir_referee::table::{Opening, View};
@@ -244,8 +243,8 @@ impl App {
 
     /// The table that is open, as far as it matters for a ruling; nothing if none can be read.
     pub(super) fn here(&mut self) -> Option<Here> {
-        let opened = self.table_file().is_ok().then(|| self.open(Want::Read))?.ok()?;
-        Some(self.here_of(&opened.table.view(Audience::Public)))
+        let session = self.table_file().is_ok().then(|| self.open(Want::Read))?.ok()?;
+        Some(self.here_of(&session.public()))
     }
 
     /// What matters for a ruling at the table of this view.

@@ -7,14 +7,15 @@ use console::Term;
 use noir_referee::file::Readers;
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::{Code, Menu, MenuItem, Notice, Page, PrivatePage, Zero};
-use noir_referee::table::{Gate, Opened, Table, View};
+use noir_referee::session::Session;
+use noir_referee::table::{Gate, View};
 
 use super::app::{App, TypedIn};
 use super::ask_menu::Reply;
+use super::confide::Confidant;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 use super::output::Output;
-use super::pin::Admitted;
 
 /// Seconds without a key after which a page hides itself from whoever only looks.
 pub const PATIENCE: u64 = 20;
@@ -41,33 +42,33 @@ pub struct Arguments {
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let file = args.svg.as_deref();
     let file = file.map(|file| app.output(file, Readers::Owner, args.yes)).transpose()?;
-    let mut opened = app.open(Want::Write)?;
-    let Some(whose) = app.whose(&mut opened, args.seat.as_deref())? else { return Ok(()) };
+    let mut session = app.open(Want::Write)?;
+    let Some(whose) = app.whose(&mut session, args.seat.as_deref())? else { return Ok(()) };
     if args.forget_pin {
-        let who = app.audience(&opened.table, &whose)?;
-        let told = app.forget_pin(&mut opened, who, args.yes)?;
+        let who = app.audience(session.table(), &whose)?;
+        let told = app.forget_pin(&mut session, who, args.yes)?;
         return app.print_wrapped(&told);
     }
-    if file.is_none() && app.is_round(&opened.table, &whose) {
-        let done = app.first_look(&mut opened)?;
+    if file.is_none() && app.is_round(session.table(), &whose) {
+        let done = app.first_look(&mut session)?;
         // In the loop the board comes by itself.
         return match app.typed {
             TypedIn::Loop => app.tell_below(&[done]),
-            TypedIn::CommandLine => app.show_beginning(&opened, Some(done)),
+            TypedIn::CommandLine => app.show_beginning(&session, Some(done)),
         };
     }
-    let owner = app.audience(&opened.table, &whose)?;
+    let owner = app.audience(session.table(), &whose)?;
     if let Some(file) = &file {
-        let seat = app.seat(&opened.table, &whose)?;
-        let admitted = app.admit(&mut opened, Audience::Seat(seat))?;
-        app.look(&mut opened, &admitted)?;
-        return app.write_code(&opened.table, seat, file);
+        let seat = app.seat(session.table(), &whose)?;
+        let admitted = app.admit(&mut session, Audience::Seat(seat))?;
+        let looked = app.look(&mut session, &admitted)?;
+        return app.write_code(&session.seen(&looked), seat, file);
     }
     app.needs_pages()?;
-    let since = opened.table.mark();
-    app.show_secret(&mut opened, owner, args.seconds, Notice::Turn)?;
-    if opened.table.mark() != since {
-        app.tell_news(&opened.table, since)?;
+    let since = session.progress();
+    app.show_secret(&mut session, owner, args.seconds, Notice::Turn)?;
+    if session.progress() != since {
+        app.tell_news(session.table(), since)?;
     }
     Ok(())
 }
@@ -75,32 +76,24 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 impl App {
     /// Whose page is wanted: where nobody is named, that of whoever acts; after the end that is asked. Nothing if somebody
     /// went back.
-    fn whose(&self, opened: &mut Opened, named: Option<&str>) -> Result<Option<String>, Failure> {
-        let id = |opened: &Opened, seat| opened.table.opening().seat_id(seat).to_owned();
+    fn whose(&self, session: &mut Session, named: Option<&str>) -> Result<Option<String>, Failure> {
+        let id = |session: &Session, seat| session.opening().seat_id(seat).to_owned();
         if let Some(named) = named {
             return Ok(Some(named.to_owned()));
         }
-        if let Some(owed) = opened.table.view(Audience::Public).position().decision() {
-            return Ok(Some(id(opened, owed.seat)));
+        if let Some(owed) = session.public().position().decision() {
+            return Ok(Some(id(session, owed.seat)));
         }
-        let seats: Vec<Seat> = opened.table.opening().all_seats().collect();
-        let name = |seat: &Seat| self.owner(&opened.table, Audience::Seat(*seat));
+        let seats: Vec<Seat> = session.opening().all_seats().collect();
+        let name = |seat: &Seat| self.owner(session.table(), Audience::Seat(*seat));
         let items = seats.iter().map(|seat| MenuItem::new(name(seat))).collect();
         let asked = self.words.say("cli-secret-whose");
         let menu = Menu { asked, items, enter: None, zero: Zero::Back };
-        let reply = self.unheld(opened, || self.choose(&menu))?;
+        let reply = self.unheld(session, || self.choose(&menu))?;
         Ok(match reply {
-            Reply::Given(at) => Some(id(opened, seats[at])),
+            Reply::Given(at) => Some(id(session, seats[at])),
             Reply::Back | Reply::Gone => None,
         })
-    }
-
-    /// Records that somebody looks, also after the end; before anything is shown.
-    ///
-    /// # Errors
-    /// What the disk says.
-    pub fn look(&self, opened: &mut Opened, admitted: &Admitted) -> Result<(), Failure> {
-        self.record(opened, |table| table.look(admitted.audience()))
     }
 
     /// That a page can be shown here and hidden again.
@@ -121,61 +114,61 @@ impl App {
     /// What the disk or the terminal says.
     pub fn show_secret(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         owner: Audience,
         seconds: u64,
         notice: Notice,
     ) -> Result<(), Failure> {
-        let name = self.owner(&opened.table, owner);
+        let name = self.owner(session.table(), owner);
         // A PIN is typed by its owner, not by whoever has just looked.
-        if notice == Notice::Pass && opened.table.gate(owner) != Gate::Open {
+        if notice == Notice::Pass && session.table().gate(owner) != Gate::Open {
             self.print_wrapped(&[notice.say(&name, &self.words)])?;
         }
-        let admitted = self.admit(opened, owner)?;
+        let admitted = self.admit(session, owner)?;
         // Other windows can go on while somebody takes the screen and looks.
-        opened.table.release();
+        session.release();
         let page = Page::new(&name, self.look, &self.words, seconds).asking(notice);
         // A referee who does not play has it open beside the game.
         let page = if owner == Audience::Referee { page.staying() } else { page };
-        let opened = RefCell::new(opened);
+        let session = RefCell::new(session);
+        let page_of = RefCell::new(Confidant::new(admitted));
         let door = Door::<Failure> {
             open: &mut || {
-                let opened = &mut **opened.borrow_mut();
-                self.retake(opened)?;
-                let looks = Some(self.opened_before(&opened.table, owner));
-                self.look(opened, &admitted)?;
-                opened.table.release();
-                Ok(PrivatePage { looks, ..self.private_page(&opened.table, owner) })
+                let session = &mut **session.borrow_mut();
+                self.refresh(session)?;
+                let looks = Some(self.opened_before(session.table(), owner));
+                let looked = self.look(session, &admitted)?;
+                page_of.borrow_mut().looked = Some(looked);
+                Ok(PrivatePage { looks, ..self.private_page(&session.seen(&looked)) })
             },
             enter: &mut |line| {
-                let opened = &mut **opened.borrow_mut();
-                let Some(answer) = self.confide(opened, &admitted, line)? else { return Ok(None) };
-                Ok(Some(PrivatePage { answer, ..self.private_page(&opened.table, owner) }))
+                let (session, page) = (&mut **session.borrow_mut(), &mut *page_of.borrow_mut());
+                let Some(looked) = page.looked else { return Ok(None) };
+                let Some(answer) = self.confide(session, page, looked, line)? else {
+                    return Ok(None);
+                };
+                Ok(Some(PrivatePage { answer, ..self.private_page(&session.seen(&looked)) }))
             },
             follow: Some(&mut || {
-                let opened = &mut **opened.borrow_mut();
-                let moved = self.look_again(opened)?;
-                Ok(moved.then(|| self.private_page(&opened.table, owner)))
+                let session = &mut **session.borrow_mut();
+                let moved = self.refresh(session)?;
+                let looked = page_of.borrow().looked.filter(|_| moved);
+                Ok(looked.map(|looked| self.private_page(&session.seen(&looked))))
             }),
         };
         visit(&Term::stdout(), page, door)
     }
 
-    fn write_code(&self, table: &Table, seat: Seat, file: &Output) -> Result<(), Failure> {
-        let text = self.voice(&table.view(Audience::Seat(seat))).code_text(seat);
+    fn write_code(&self, view: &View<'_>, seat: Seat, file: &Output) -> Result<(), Failure> {
+        let text = self.voice(view).code_text(seat);
         let code = Code::new(&text)
             .map_err(|_| Failure::new(ExitStatus::Usage, self.words.say("cli-code-too-long")))?;
         self.write(file, code.svg().as_bytes())?;
         self.print(&[self.words.tell("cli-code-written", &[file.named()])])
     }
 
-    /// What the page of `owner` holds now.
-    pub(super) fn private_page(&self, table: &Table, owner: Audience) -> PrivatePage {
-        self.private_page_of(&table.view(owner))
-    }
-
     /// What the page holds for the audience of this view.
-    pub(super) fn private_page_of(&self, view: &View<'_>) -> PrivatePage {
+    pub(super) fn private_page(&self, view: &View<'_>) -> PrivatePage {
         PrivatePage::of(view, &self.words, &self.grammar).unwrap_or_default()
     }
 }

@@ -15,7 +15,6 @@ use noir_referee::lang::{Keyword, Words};
 use noir_referee::phone::{Guest, Hall, HallError, Halls, News, Says, addresses, is_for_browsers};
 use noir_referee::rules::Audience;
 use noir_referee::screen::{Code, Ink, Key, wrap};
-use noir_referee::table::LineError;
 
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
@@ -82,15 +81,15 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         let said = app.words.tell("phone-host-port", &[("port", args.port.to_string().into())]);
         return Err(Failure::new(ExitStatus::Usage, said));
     }
-    let mut opened = app.open(Want::Write)?;
-    opened.table.release();
-    if opened.table.is_locked() {
-        return Err(app.stopped(&opened, &LineError::Locked.into()));
+    let mut session = app.open(Want::Write)?;
+    session.release();
+    if session.table().is_locked() {
+        return Err(app.stopped(&session, &noir_referee::session::Stopped::Locked, None));
     }
-    if args.referee && !opened.table.opening().referee {
+    if args.referee && !session.opening().referee {
         return Err(Failure::new(ExitStatus::Usage, app.words.say("phone-host-no-referee")));
     }
-    let path = opened.path.clone();
+    let path = session.path().to_owned();
     for table in std::iter::once(&path).chain(&named) {
         app.open_phones(args, table)?;
     }

@@ -1,8 +1,9 @@
 //! What this computer has seen of a table before: copies, and lines that are gone, are said aloud and stay in the log.
 use std::path::Path;
 
+use noir_referee::session::Session;
+use noir_referee::table::Unexpected;
 use noir_referee::table::safe::Discrepancy;
-use noir_referee::table::{Opened, Unexpected};
 
 use super::app::App;
 use super::failure::Failure;
@@ -12,8 +13,8 @@ impl App {
     ///
     /// # Errors
     /// What the journal says.
-    pub fn notice(&self, opened: &mut Opened) -> Result<(), Failure> {
-        for unexpected in std::mem::take(&mut opened.unexpected) {
+    pub fn notice(&self, session: &mut Session) -> Result<(), Failure> {
+        for unexpected in session.unexpected() {
             let mut notice = unexpected.notice;
             if notice == Discrepancy::Moved && self.is_answered() {
                 let old = ("old", unexpected.place.as_str().into());
@@ -21,9 +22,9 @@ impl App {
                     notice = Discrepancy::Copied;
                 }
             } else {
-                self.say_unexpected(&opened.path, &unexpected);
+                self.say_unexpected(session.path(), &unexpected);
             }
-            self.record(opened, |table| table.noticed(notice, unexpected.lines))?;
+            self.does(session, |session| session.notice(notice, unexpected.lines))?;
         }
         Ok(())
     }

@@ -3,10 +3,10 @@ use std::io::{self, IsTerminal};
 
 use crate::terminal::{Asker, Pause};
 use console::Term;
-use noir_referee::rules::Audience;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Menu, MenuItem, Voice, Zero, wrap};
-use noir_referee::table::{Opened, Progress, Reader, Table, View, What};
+use noir_referee::session::Session;
+use noir_referee::table::{Progress, Reader, Table, View, What};
 
 use super::app::{App, TypedIn};
 use super::ask_menu::Reply;
@@ -41,7 +41,7 @@ impl App {
 
     /// What has happened since `from` lines had been accepted, and what is owed now, for everybody.
     pub fn told_since(&self, table: &Table, from: usize) -> Vec<String> {
-        let view = table.view(Audience::Public);
+        let view = table.public();
         let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
         Self::told_entries(&self.voice(&view), &view, from)
             .into_iter()
@@ -71,13 +71,13 @@ impl App {
 
     /// What has happened since `from` lines had been accepted, entry by entry, each line with its number.
     pub fn told_numbered(&self, table: &Table, from: usize) -> Vec<Vec<String>> {
-        let view = table.view(Audience::Public);
+        let view = table.public();
         Self::with_numbers(&self.voice(&view), &view, from)
     }
 
     /// The same of what has long been done with the cards.
     pub fn told_again(&self, table: &Table, from: usize) -> Vec<Vec<String>> {
-        let view = table.view(Audience::Public);
+        let view = table.public();
         Self::with_numbers(&self.history(&view), &view, from)
     }
 
@@ -175,8 +175,8 @@ impl App {
     }
 
     /// The newest entry of the log, as everybody may know it.
-    pub fn newest_entry(&self, opened: &Opened) -> Vec<String> {
-        let view = opened.table.view(Audience::Public);
+    pub fn newest_entry(&self, session: &Session) -> Vec<String> {
+        let view = session.public();
         let voice = self.voice(&view);
         // That a game which is over again was opened again is for the whole log.
         let log = view.log();

@@ -8,8 +8,8 @@ use noir_referee::rules::{Audience, Trust};
 use noir_referee::screen::{
     Code, Menu, MenuItem, Notice, Zero, evening_line, players_of, setup_sheet, setup_text,
 };
+use noir_referee::session::Session;
 use noir_referee::setup::{Arrange, Assign, Setup};
-use noir_referee::table::Opened;
 use noir_referee::table::safe::CurrentTable;
 
 use super::app::{App, TypedIn};
@@ -57,7 +57,7 @@ pub fn run(app: &mut App) -> Result<(), Failure> {
             Ok(path) => table_loop::go_on(&path, app)?,
             // Nothing was ever opened: a few questions, over a pipe as well.
             Err(_) => match app.open_by_questions(Plan::default())? {
-                Some(opened) => table_loop::play_at(opened, app)?,
+                Some(session) => table_loop::play_at(session, app)?,
                 None => return Ok(()),
             },
         };
@@ -118,7 +118,7 @@ fn evening(app: &mut App) -> Result<(), Failure> {
 }
 
 fn begin(what: Begin, app: &mut App) -> Result<Left, Failure> {
-    let opened = match what {
+    let session = match what {
         Begin::GoOn(path) => return table_loop::go_on(&path, app),
         Begin::Again { path, drawn } => app.play_again(&path, drawn)?,
         Begin::New(names) => app.open_by_questions(Plan::of(names))?,
@@ -145,8 +145,8 @@ fn begin(what: Begin, app: &mut App) -> Result<Left, Failure> {
             None
         }
     };
-    match opened {
-        Some(opened) => table_loop::play_at(opened, app),
+    match session {
+        Some(session) => table_loop::play_at(session, app),
         None => Ok(Left::Another),
     }
 }
@@ -236,10 +236,10 @@ impl App {
 
     /// Asks and opens a table; nothing if somebody went back. Whoever goes back from the first step of the way to the
     /// table comes to the last question, and the table that was opened is gone again.
-    pub(super) fn open_by_questions(&mut self, mut plan: Plan) -> Result<Option<Opened>, Failure> {
+    pub(super) fn open_by_questions(&mut self, mut plan: Plan) -> Result<Option<Session>, Failure> {
         while let Some(args) = self.dialogue(&mut plan)? {
-            if let Some(opened) = self.open_and_welcome(&args, false)? {
-                return Ok(Some(opened));
+            if let Some(session) = self.open_and_welcome(&args, false)? {
+                return Ok(Some(session));
             }
             plan.came_back = true;
         }
@@ -252,22 +252,22 @@ impl App {
         &mut self,
         args: &Arguments,
         brief: bool,
-    ) -> Result<Option<Opened>, Failure> {
+    ) -> Result<Option<Session>, Failure> {
         let before = self.last_table();
         let typed = self.typed;
-        let (mut opened, setup) = self.open_laid(args)?;
+        let (mut session, setup) = self.open_laid(args)?;
         loop {
-            let back = !self.set_up(&opened, &setup, brief, true)?;
+            let back = !self.set_up(&session, &setup, brief, true)?;
             // What is advised now is typed at the table.
             self.typed = TypedIn::Loop;
             // Those who have just played know the way: their game is on, and they can look later.
-            if !back && (self.offer_first_look(&mut opened)? || brief) {
-                self.remember_people(opened.table.opening());
-                return Ok(Some(opened));
+            if !back && (self.offer_first_look(&mut session)? || brief) {
+                self.remember_people(session.opening());
+                return Ok(Some(session));
             }
             self.typed = typed;
             if back {
-                self.discard(opened, before.as_deref())?;
+                self.discard(session, before.as_deref())?;
                 return Ok(None);
             }
         }
@@ -283,11 +283,11 @@ impl App {
 
     /// Takes a table away that was opened a moment ago, if nobody has said or seen anything at it; the one `before` is
     /// the current one again.
-    fn discard(&mut self, opened: Opened, before: Option<&Path>) -> Result<(), Failure> {
-        let view = opened.table.view(Audience::Public);
+    fn discard(&mut self, session: Session, before: Option<&Path>) -> Result<(), Failure> {
+        let view = session.public();
         let untouched = view.seq() == 0 && view.looks().iter().all(|looks| *looks == 0);
-        let path = opened.path.clone();
-        drop(opened);
+        let path = session.path().to_owned();
+        drop(session);
         // What cannot be taken away stays, and can be gone on with.
         if untouched && std::fs::remove_file(path).is_ok() {
             if let Some(before) = before {
@@ -302,8 +302,8 @@ impl App {
 
     /// Offers to hand the screen round before the first turn, where there is something to see on it; says whether the
     /// game can begin, or the way to it is wanted once more. Enter alone takes the first: nothing is shown by that yet.
-    fn offer_first_look(&self, opened: &mut Opened) -> Result<bool, Failure> {
-        let trust = opened.table.opening().one_trust();
+    fn offer_first_look(&self, session: &mut Session) -> Result<bool, Failure> {
+        let trust = session.opening().one_trust();
         let unseen = trust == Some(Trust::Untold);
         if unseen || !self.is_answered() || !self.look.pages() {
             return Ok(true);
@@ -313,7 +313,7 @@ impl App {
             ways.insert(1, ("start-look-phones", Look::Phones));
         }
         // Whoever referees sees all cards and takes what the others draw: nobody else need touch the screen.
-        if opened.table.opening().referee {
+        if session.opening().referee {
             ways.insert(0, ("start-look-referee", Look::Referee));
         }
         let told = if trust == Some(Trust::Told) { "told" } else { "dealt" };
@@ -335,19 +335,19 @@ impl App {
             Reply::Back => return Ok(false),
         };
         let done = match ways[at].1 {
-            Look::Round => Some(self.first_look(opened)?),
+            Look::Round => Some(self.first_look(session)?),
             Look::Referee => {
-                self.retake(opened)?;
-                self.show_secret(opened, Audience::Referee, PATIENCE, Notice::Turn)?;
+                self.hold(session)?;
+                self.show_secret(session, Audience::Referee, PATIENCE, Notice::Turn)?;
                 None
             }
             Look::Phones => {
-                opened.table.release();
-                match self.do_at(&opened.path, &["serve"]) {
+                session.release();
+                match self.do_at(session.path(), &["serve"]) {
                     // Without a network there are other ways to look.
                     Err(failure) if failure.exit != ExitStatus::Done => {
                         self.print_wrapped(&failure.lines)?;
-                        return self.offer_first_look(opened);
+                        return self.offer_first_look(session);
                     }
                     done => done?,
                 }
@@ -355,7 +355,7 @@ impl App {
             }
             Look::Later => None,
         };
-        self.show_beginning(opened, done).map(|()| true)
+        self.show_beginning(session, done).map(|()| true)
     }
 
     /// Lists the tables and asks for the number of one.
@@ -401,7 +401,7 @@ impl App {
     }
 
     /// Deals setups until one is played, or none is wanted.
-    fn just_a_setup(&mut self) -> Result<Option<Opened>, Failure> {
+    fn just_a_setup(&mut self) -> Result<Option<Session>, Failure> {
         let Some(args) = self.game_dialogue(&GameArgs::default())? else { return Ok(None) };
         loop {
             let game = self.game(&args)?;
@@ -415,8 +415,8 @@ impl App {
                     let code = setup.code.clone();
                     let game = GameArgs { players, code, ..GameArgs::default() };
                     let args = Arguments { game, ..Arguments::default() };
-                    if let Some(opened) = self.open_and_welcome(&args, false)? {
-                        return Ok(Some(opened));
+                    if let Some(session) = self.open_and_welcome(&args, false)? {
+                        return Ok(Some(session));
                     }
                 }
                 Reply::Given(_) => {}

@@ -6,9 +6,10 @@
 use std::path::Path;
 
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Audience, Seat, Shown};
+use noir_referee::rules::{Seat, Shown};
 use noir_referee::screen::NumberedLines;
-use noir_referee::table::{Answer, Entry as Recorded, Opened, Progress, WordError};
+use noir_referee::session::Session;
+use noir_referee::table::{Answer, Entry as Recorded, Progress, WordError};
 
 use super::app::{App, TypedIn};
 use super::end::After;
@@ -51,20 +52,20 @@ pub enum Left {
 /// When the table cannot be opened or written, or the terminal is gone.
 pub fn go_on(path: &Path, app: &mut App) -> Result<Left, Failure> {
     app.table = Some(path.to_owned());
-    let opened = app.open(Want::Write)?;
-    app.take_up(&opened.path);
-    play(opened, app, Next::Draw)
+    let session = app.open(Want::Write)?;
+    app.take_up(session.path());
+    play(session, app, Next::Draw)
 }
 
 /// Plays at a table that has just been opened, and its board shown.
 ///
 /// # Errors
 /// As [`go_on`].
-pub fn play_at(opened: Opened, app: &mut App) -> Result<Left, Failure> {
-    app.take_up(&opened.path);
+pub fn play_at(session: Session, app: &mut App) -> Result<Left, Failure> {
+    app.take_up(session.path());
     // Another window may open another table; this one stays with its own.
-    app.table = Some(opened.path.clone());
-    play(opened, app, Next::Ask)
+    app.table = Some(session.path().to_owned());
+    play(session, app, Next::Ask)
 }
 
 /// Plays at an open table until the players leave it. Its file is held for a line, never while one is typed, so that
@@ -72,36 +73,36 @@ pub fn play_at(opened: Opened, app: &mut App) -> Result<Left, Failure> {
 ///
 /// # Errors
 /// As [`go_on`].
-fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure> {
+fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failure> {
     app.typed = TypedIn::Loop;
     let mut entry = Entry::new(app)?;
     let mut memory = Memory::default();
     let opens = matches!(first, Next::Draw);
     let mut next = first;
     // Whoever opens a game that is over wants to know how it ended.
-    let mut over = is_over(&opened) && !opens;
+    let mut over = is_over(&session) && !opens;
     // A machine that found nothing to say waits for a person to say it.
     let mut stuck = false;
     loop {
         app.measure();
-        opened.table.release();
-        if is_over(&opened) && !over && app.is_answered() {
+        session.release();
+        if is_over(&session) && !over && app.is_answered() {
             let news = if let Next::News(news) = &next { &news[..] } else { &[] };
-            match after(&mut opened, app, news)? {
+            match after(&mut session, app, news)? {
                 Said::Left(left) => return Ok(left),
                 Said::Line(line) => entry.push(line),
                 Said::Nothing => {}
             }
             memory = Memory::default();
-            next = if is_over(&opened) { Next::Draw } else { Next::Ask };
+            next = if is_over(&session) { Next::Draw } else { Next::Ask };
         }
-        over = is_over(&opened);
+        over = is_over(&session);
         match &next {
-            Next::Draw => draw(&opened, app, memory.flipped, None)?,
-            Next::News(news) => draw(&opened, app, memory.flipped, Some(news))?,
+            Next::Draw => draw(&session, app, memory.flipped, None)?,
+            Next::News(news) => draw(&session, app, memory.flipped, Some(news))?,
             Next::Ask => {}
         }
-        if let Some(said) = machine_says(&mut opened, app, &mut stuck)? {
+        if let Some(said) = machine_says(&mut session, app, &mut stuck)? {
             next = said;
             continue;
         }
@@ -110,7 +111,7 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         if over && app.is_answered() {
             app.print_wrapped(&[app.words.say("end-enter")])?;
         }
-        let typed = entry.next(&opened, app)?;
+        let typed = entry.next(&session, app)?;
         // The window may have another size since the board was drawn.
         app.measure();
         let typed = match typed {
@@ -122,14 +123,14 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
         if app.is_answered() && app.is_called(&typed.text, "start-menu-words") {
             return Ok(Left::Another);
         }
-        let agrees = app.agrees(&opened, &typed.text);
+        let agrees = app.agrees(&session, &typed.text);
         let heard = match memory.of_list(&typed.text, agrees) {
             Listed::Line(line) => Ok(line),
             Listed::Gone if !over => {
                 app.print_wrapped(&[app.words.say("cli-choices-none")])?;
                 continue;
             }
-            Listed::Gone | Listed::Typed => app.heard(&opened, &typed),
+            Listed::Gone | Listed::Typed => app.heard(&session, &typed),
         };
         let line = match heard {
             Ok(line) => line,
@@ -143,7 +144,7 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             }
         };
         // In Mr. Jack more than the players may leave by an exit.
-        if is_alone(&line) && wanted(&line, &opened, app) == Some(Keyword::Quit) {
+        if is_alone(&line) && wanted(&line, &session, app) == Some(Keyword::Quit) {
             return leave(over, app);
         }
         if over && line.trim().is_empty() && app.is_answered() {
@@ -152,12 +153,12 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
             continue;
         }
         let line = line.trim();
-        let was = lies(&opened);
-        let done = done(line, &typed, &mut opened, app, &mut memory, &mut entry)?;
+        let was = lies(&session);
+        let done = done(line, &typed, &mut session, app, &mut memory, &mut entry)?;
         next = match done {
             Ok(next) => {
                 entry.remember(&typed);
-                memory.done(&next, lies(&opened) != was);
+                memory.done(&next, lies(&session) != was);
                 next
             }
             Err(failure) if failure.exit == ExitStatus::Done => return Err(failure),
@@ -181,30 +182,30 @@ fn play(mut opened: Opened, app: &mut App, first: Next) -> Result<Left, Failure>
 fn done(
     line: &str,
     typed: &Typed,
-    opened: &mut Opened,
+    session: &mut Session,
     app: &mut App,
     memory: &mut Memory,
     entry: &mut Entry,
 ) -> Result<Result<Next, Failure>, Failure> {
     // What is for nobody's ears is refused and wiped at once, whatever was said meanwhile.
     if typed.aloud && !is_flagged(line) {
-        return Ok(obey(line, opened, app, memory));
+        return Ok(obey(line, session, app, memory));
     }
-    let asks = changes_nothing(line, opened, app);
-    let asked = to_act(opened);
+    let asks = changes_nothing(line, session, app);
+    let asked = to_act(session);
     // A number means a line of a list that was made before.
     let seen = if line == typed.text.trim() { app.beside.begun() } else { 0 };
-    match hold(opened, app, asks, seen) {
-        Ok(None) => Ok(obey(line, opened, app, memory)),
+    match hold(session, app, asks, seen) {
+        Ok(None) => Ok(obey(line, session, app, memory)),
         Ok(Some(news)) => {
             entry.drop_pasted(app)?;
             // What one player meant to say nobody else says for him.
-            if to_act(opened) == asked {
+            if to_act(session) == asked {
                 entry.again(typed);
             } else {
                 entry.remember(typed);
             }
-            Ok(told(news, opened, app))
+            Ok(told(news, session, app))
         }
         Err(failure) if failure.exit == ExitStatus::Damaged => Err(failure),
         Err(failure) => Ok(Err(failure)),
@@ -212,11 +213,15 @@ fn done(
 }
 
 /// Lets a machine say what it owes, if one does; what it cannot say waits for a person.
-fn machine_says(opened: &mut Opened, app: &App, stuck: &mut bool) -> Result<Option<Next>, Failure> {
-    let Some((seat, strength)) = App::machine_owes(opened).filter(|_| !*stuck) else {
+fn machine_says(
+    session: &mut Session,
+    app: &App,
+    stuck: &mut bool,
+) -> Result<Option<Next>, Failure> {
+    let Some((seat, strength)) = session.machine_owes().filter(|_| !*stuck) else {
         return Ok(None);
     };
-    match app.machine_says(opened, seat, strength) {
+    match app.machine_says(session, seat, strength) {
         Ok(news) => Ok(Some(Next::News(news))),
         Err(failure) => {
             app.print_wrapped(&failure.lines)?;
@@ -235,12 +240,12 @@ fn leave(over: bool, app: &App) -> Result<Left, Failure> {
 }
 
 /// Who is to say something.
-fn to_act(opened: &Opened) -> Option<Seat> {
-    opened.table.view(Audience::Public).position().decision().map(|owed| owed.seat)
+fn to_act(session: &Session) -> Option<Seat> {
+    session.public().position().decision().map(|owed| owed.seat)
 }
 
-fn is_over(opened: &Opened) -> bool {
-    opened.table.view(Audience::Public).position().outcome().is_some()
+fn is_over(session: &Session) -> bool {
+    session.public().position().outcome().is_some()
 }
 
 /// What was wanted at the end of a game.
@@ -253,14 +258,14 @@ enum Said {
 }
 
 /// Says how a game ended and asks what next.
-fn after(opened: &mut Opened, app: &mut App, news: &[String]) -> Result<Said, Failure> {
+fn after(session: &mut Session, app: &mut App, news: &[String]) -> Result<Said, Failure> {
     app.typed = TypedIn::CommandLine;
-    match app.end(opened, news)? {
+    match app.end(session, news)? {
         After::Again(next) => {
-            app.take_up(&next.path);
-            app.table = Some(next.path.clone());
-            *opened = *next;
-            opened.table.release();
+            app.take_up(next.path());
+            app.table = Some(next.path().to_owned());
+            *session = *next;
+            session.release();
         }
         After::Table => {}
         After::Line(line) => {
@@ -278,22 +283,22 @@ fn after(opened: &mut Opened, app: &mut App, news: &[String]) -> Result<Said, Fa
 /// another board is not done, but stands there again to be thought over. What only `asks` is answered all the same, below
 /// that news; and a line that was begun when so many records had been `seen` is for whatever they tell.
 fn hold(
-    opened: &mut Opened,
-    app: &mut App,
+    session: &mut Session,
+    app: &App,
     asks: bool,
     seen: usize,
 ) -> Result<Option<Vec<String>>, Failure> {
-    let since = opened.table.mark();
-    let before = *opened.table.view(Audience::Public).position();
-    *opened = app.open(Want::Write)?;
-    if *opened.table.view(Audience::Public).position() == before {
+    let since = session.progress();
+    let moved = app.hold(session)?;
+    app.notice(session)?;
+    if !moved {
         return Ok(None);
     }
-    let log = opened.table.view(Audience::Public).log();
+    let log = session.public().log();
     if log.len() >= seen && seen > 0 && !log.iter().skip(seen).any(Recorded::is_move) {
         return Ok(None);
     }
-    let mut news = app.meanwhile(opened, since);
+    let mut news = app.meanwhile(session, since);
     if !asks {
         return Ok(Some(news));
     }
@@ -304,16 +309,21 @@ fn hold(
 }
 
 /// News that stand below the next board; whoever listens hears them before it.
-fn told(news: Vec<String>, opened: &Opened, app: &App) -> Result<Next, Failure> {
+fn told(news: Vec<String>, session: &Session, app: &App) -> Result<Next, Failure> {
     if app.plain {
         app.print_wrapped(&news)?;
         return Ok(Next::News(Vec::new()));
     }
-    Ok(Next::News(without_owed(news, opened, app)))
+    Ok(Next::News(without_owed(news, session, app)))
 }
 
-fn draw(opened: &Opened, app: &App, flipped: bool, news: Option<&[String]>) -> Result<(), Failure> {
-    let view = opened.table.view(Audience::Public);
+fn draw(
+    session: &Session,
+    app: &App,
+    flipped: bool,
+    news: Option<&[String]>,
+) -> Result<(), Failure> {
+    let view = session.public();
     let voice = app.voice(&view);
     let board = voice.board(&view, flipped);
     let below: Vec<String> =
@@ -329,8 +339,8 @@ fn draw(opened: &Opened, app: &App, flipped: bool, news: Option<&[String]>) -> R
 }
 
 /// What the companion is wanted for, if the line begins with such a word. What the mode at the table calls so comes before.
-fn wanted(line: &str, opened: &Opened, app: &App) -> Option<Keyword> {
-    let view = opened.table.view(Audience::Public);
+fn wanted(line: &str, session: &Session, app: &App) -> Option<Keyword> {
+    let view = session.public();
     app.reader(&view).first_word(line)
 }
 
@@ -342,40 +352,40 @@ fn is_alone(line: &str) -> bool {
 /// Does what a line says.
 fn obey(
     line: &str,
-    opened: &mut Opened,
+    session: &mut Session,
     app: &mut App,
     memory: &mut Memory,
 ) -> Result<Next, Failure> {
     if line.is_empty() {
-        return match app.enter(opened, memory.flipped)? {
+        return match app.enter(session, memory.flipped)? {
             Enter::Listed(choices) => {
                 memory.offered = vec![choices];
                 Ok(Next::Ask)
             }
             Enter::Owes(seat) if app.look.pages() => {
-                let whose = opened.table.opening().seat_id(seat).to_owned();
-                command(&format!("secret {whose}"), opened, app, memory)
+                let whose = session.opening().seat_id(seat).to_owned();
+                command(&format!("secret {whose}"), session, app, memory)
             }
             Enter::Owes(_) | Enter::Told => Ok(Next::Ask),
         };
     }
     if let (false, Ok(number)) = (memory.offered.is_empty(), line.parse()) {
-        return match app.chosen_line(opened, memory.flipped, &mut memory.offered, number)? {
-            Some(line) => obey(&line, opened, app, memory),
+        return match app.chosen_line(session, memory.flipped, &mut memory.offered, number)? {
+            Some(line) => obey(&line, session, app, memory),
             None => Ok(Next::Ask),
         };
     }
     let alone = is_alone(line);
-    match wanted(line, opened, app) {
+    match wanted(line, session, app) {
         Some(Keyword::Flip) => {
             memory.flipped = !memory.flipped;
             Ok(Next::Draw)
         }
         Some(Keyword::Board) if alone => Ok(Next::Draw),
         // A private line is typed on the private page.
-        Some(Keyword::Tell) if alone => command(Keyword::Secret.name(), opened, app, memory),
+        Some(Keyword::Tell) if alone => command(Keyword::Secret.name(), session, app, memory),
         Some(Keyword::Ask) if alone => {
-            Err(app.word_failure(&opened.table, &WordError::Missing(Keyword::Ask)))
+            Err(app.word_failure(session.table(), &WordError::Missing(Keyword::Ask)))
         }
         Some(Keyword::Why) if alone => match memory.refused.clone() {
             None => {
@@ -384,16 +394,16 @@ fn obey(
             }
             // Of a command there is no more to say than was said.
             Some(Refused { said, told, waits: None })
-                if wanted(&said, opened, app)
+                if wanted(&said, session, app)
                     .is_some_and(|it| it != Keyword::May && typed::COMMANDS.contains(&it)) =>
             {
                 app.print_wrapped(&told)?;
                 Ok(Next::Ask)
             }
             Some(Refused { said, waits: None, .. }) => {
-                let asked = wanted(&said, opened, app) == Some(Keyword::May);
+                let asked = wanted(&said, session, app) == Some(Keyword::May);
                 let line = if asked { said } else { format!("may {said}") };
-                command(&format!("{line} --why"), opened, app, memory)
+                command(&format!("{line} --why"), session, app, memory)
             }
             Some(Refused { waits: Some(waits), .. }) => {
                 app.print_wrapped(&[waits])?;
@@ -402,80 +412,80 @@ fn obey(
         },
         Some(Keyword::Why) => {
             let why = line.split_once(char::is_whitespace).map_or("", |(_, why)| why);
-            command(&format!("may {why} --why"), opened, app, memory)
+            command(&format!("may {why} --why"), session, app, memory)
         }
-        _ => command(line, opened, app, memory),
+        _ => command(line, session, app, memory),
     }
 }
 
 /// A command of the shell; else a question or an action, which may have the flags of `ask` and `act`.
 fn command(
     line: &str,
-    opened: &mut Opened,
+    session: &mut Session,
     app: &mut App,
     memory: &mut Memory,
 ) -> Result<Next, Failure> {
     let arguments = {
-        let view = opened.table.view(Audience::Public);
+        let view = session.public();
         let as_it_is = typed::arguments(&app.reader(&view), line);
-        let verb = if is_question(line, opened, app) { "ask" } else { "act" };
+        let verb = if is_question(line, session, app) { "ask" } else { "act" };
         let with_verb = || typed::arguments(&app.reader(&view), &format!("{verb} {line}"));
         as_it_is.or_else(|| with_verb().filter(|_| is_flagged(line)))
     };
-    let Some(arguments) = arguments else { return say(line, opened, app) };
-    let before = lies(opened);
-    let left = app.command_here(&arguments, opened)?;
+    let Some(arguments) = arguments else { return say(line, session, app) };
+    let before = lies(session);
+    let left = app.command_here(&arguments, session)?;
     if let Some(other) = left.other {
         // A rematch, or another game: the evening goes on there.
         app.table = Some(other);
-        *opened = app.open(Want::Read)?;
+        *session = app.open(Want::Read)?;
         left.done?;
         return Ok(if left.draws { Next::Draw } else { Next::Ask });
     }
     if !left.listed.is_empty() {
-        let view = opened.table.view(Audience::Public);
+        let view = session.public();
         memory.offered = vec![NumberedLines::meant(&app.voice(&view), &left.listed)];
     }
     left.done?;
-    if lies(opened) == before {
+    if lies(session) == before {
         app.print_wrapped(&left.below)?;
-        if wanted(line, opened, app) == Some(Keyword::May) {
+        if wanted(line, session, app) == Some(Keyword::May) {
             memory.asked(line);
         }
         return Ok(Next::Ask);
     }
     // What else a command has to tell it has told; what is owed stands below the news.
-    Ok(Next::News(without_owed(left.below, opened, app)))
+    Ok(Next::News(without_owed(left.below, session, app)))
 }
 
 /// What is owed stands below the news anyway.
-fn without_owed(mut news: Vec<String>, opened: &Opened, app: &App) -> Vec<String> {
-    let view = opened.table.view(Audience::Public);
+fn without_owed(mut news: Vec<String>, session: &Session, app: &App) -> Vec<String> {
+    let view = session.public();
     let owed = view.position().decision().map(|owed| app.voice(&view).owed(owed));
     news.retain(|line| Some(line) != owed.as_ref());
     news
 }
 
 /// How far the table has come and how it lies, as everybody sees it.
-fn lies(opened: &Opened) -> (Progress, Shown) {
-    (opened.table.mark(), *opened.table.view(Audience::Public).position())
+fn lies(session: &Session) -> (Progress, Shown) {
+    (session.progress(), *session.public().position())
 }
 
 /// Whether a line changes nothing at the table, so that it can be meant for no other board.
-fn changes_nothing(line: &str, opened: &Opened, app: &App) -> bool {
-    if is_question(line, opened, app) {
+fn changes_nothing(line: &str, session: &Session, app: &App) -> bool {
+    if is_question(line, session, app) {
         return true;
     }
-    let view = opened.table.view(Audience::Public);
-    match wanted(line, opened, app) {
+    let view = session.public();
+    match wanted(line, session, app) {
         Some(Keyword::Flip | Keyword::Why) => true,
         _ => typed::arguments(&app.reader(&view), line).is_some_and(|it| typed::only_shows(&it)),
     }
 }
 
 /// Whether a line is a question, even where a name in it is wrong; what can be done is none (`rob ne` is not `rob near`).
-fn is_question(line: &str, opened: &Opened, app: &App) -> bool {
-    let view = opened.table.view(Audience::Public);
+fn is_question(line: &str, session: &Session, app: &App) -> bool {
+    let view = session.public();
     // What stands after the first flag is for the shell.
     let line = line.split(" --").next().unwrap_or(line);
     match app.asked(&view, line) {
@@ -488,16 +498,16 @@ fn is_question(line: &str, opened: &Opened, app: &App) -> bool {
 }
 
 /// A question or an action.
-fn say(line: &str, opened: &mut Opened, app: &App) -> Result<Next, Failure> {
-    if is_question(line, opened, app) {
-        return answer(line, opened, app);
+fn say(line: &str, session: &mut Session, app: &App) -> Result<Next, Failure> {
+    if is_question(line, session, app) {
+        return answer(line, session, app);
     }
-    let Some(said) = app.say(opened, None, line)? else { return Ok(Next::Ask) };
-    told(app.news_below(&opened.table, said.since), opened, app)
+    let Some(said) = app.say(session, None, line)? else { return Ok(Next::Ask) };
+    told(app.news_below(session.table(), said.since), session, app)
 }
 
-fn answer(line: &str, opened: &Opened, app: &App) -> Result<Next, Failure> {
-    let view = opened.table.view(Audience::Public);
+fn answer(line: &str, session: &Session, app: &App) -> Result<Next, Failure> {
+    let view = session.public();
     let (question, answer) = app.question(&view, line)?;
     if let Answer::Secret(seat) = answer {
         return Err(app.secret_question(&view, seat));

@@ -1,11 +1,10 @@
 //! `referee tell`: a private line, from a hidden prompt or standard input.
 use std::io::IsTerminal;
 
-use noir_referee::rules::{Audience, Seat};
-use noir_referee::table::Opened;
+use noir_referee::rules::Audience;
 use serde_json::json;
 
-use super::act::Said;
+use super::act::outcome_json;
 use super::app::App;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
@@ -24,9 +23,9 @@ pub struct Arguments {
 /// # Errors
 /// One fixed sentence, whatever is wrong with the line itself.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
-    let mut opened = app.open(Want::Write)?;
-    let seat = app.seat(&opened.table, &args.seat)?;
-    app.admit(&mut opened, Audience::Seat(seat))?;
+    let mut session = app.open(Want::Write)?;
+    let seat = app.seat(session.table(), &args.seat)?;
+    let admitted = app.admit(&mut session, Audience::Seat(seat))?;
     let line = if std::io::stdin().is_terminal() {
         let prompt = app.words.say("cli-tell-prompt");
         match app.hidden(&prompt, None)? {
@@ -36,9 +35,11 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     } else {
         app.first_line(None)?
     };
-    let opens = {
-        let view = opened.table.view(Audience::Seat(seat));
-        app.reader(&view).publishes(&line, Audience::Seat(seat))
+    app.measured(&line)?;
+    let (told, opens) = {
+        let view = session.public();
+        let reader = app.reader(&view);
+        (reader.telling(&line, seat), reader.publishes(&line, Audience::Seat(seat)))
     };
     if opens && !args.yes {
         if !app.is_answered() || app.json {
@@ -47,27 +48,14 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
             return Err(why.hint(hint).with_json("refused", json!({ "rule": "opens-to-all" })));
         }
         let sure = app.words.say("private-reveal-sure-tell");
-        if !app.confirm_unheld(&mut opened, &sure)? {
+        if !app.confirm_unheld(&mut session, &sure)? {
             return Ok(());
         }
     }
-    let said = app.tell(&mut opened, seat, &line)?;
+    let seen = session.mark();
+    let said = app.does(&mut session, |session| session.tell(&admitted, seat, &told, seen))?;
     if app.json {
-        return app.print_json(&said.json(&opened.table));
+        return app.print_json(&outcome_json(session.table(), &said));
     }
-    app.tell_news(&opened.table, said.since)
-}
-
-impl App {
-    /// Takes a private line of `seat`.
-    ///
-    /// # Errors
-    /// What everybody may read; the reason of a refusal waits on the owner's page.
-    pub fn tell(&self, opened: &mut Opened, seat: Seat, line: &str) -> Result<Said, Failure> {
-        self.measured(line)?;
-        let since = opened.table.mark();
-        let told = self.reader(&opened.table.view(Audience::Public)).telling(line, seat);
-        self.record(opened, |table| table.take(seat, &told))?;
-        Ok(Said { since })
-    }
+    app.tell_news(session.table(), said.since)
 }

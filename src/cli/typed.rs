@@ -5,8 +5,8 @@ use std::path::Path;
 
 use clap::{CommandFactory as _, Parser as _};
 use noir_referee::lang::{Grammar, Keyword, Lang, WordPlace, fold};
-use noir_referee::rules::Audience;
-use noir_referee::table::{Meaning, Opened, Question, Reader};
+use noir_referee::session::Session;
+use noir_referee::table::{Meaning, Question, Reader};
 
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
@@ -195,7 +195,7 @@ pub fn at_the_table(args: &[OsString], word: &str) -> Option<Vec<OsString>> {
         app.speak(file.opening().lang.parse().ok()?);
     }
     let table = file.look().ok()?;
-    let view = table.view(Audience::Public);
+    let view = table.public();
     let line = args[at..].iter().map(|arg| arg.to_string_lossy()).collect::<Vec<_>>().join(" ");
     let (_, meaning) = app.reader(&view).at_the_table(line.split(" --").next()?).ok()?;
     match meaning {
@@ -227,7 +227,7 @@ impl App {
     pub fn command_here(
         &mut self,
         arguments: &[String],
-        opened: &mut Opened,
+        session: &mut Session,
     ) -> Result<Left, Failure> {
         let Ok(cli) = Cli::try_parse_from(arguments) else {
             let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
@@ -266,20 +266,20 @@ impl App {
             here.table.clone_from(&cli.global.table);
         }
         if cli.global.table.is_none() && command.writes() {
-            here.held = Some(mem::replace(opened, self.open(Want::Read)?));
+            here.held = Some(mem::replace(session, self.open(Want::Read)?));
         } else {
-            opened.table.release();
+            session.release();
         }
         let usual = (here.plain && !self.plain).then(Guard::usual).transpose()?;
         let done = command.run(&mut here);
         drop(usual);
-        let other = here.recorded.get().filter(|path| **path != opened.path).cloned();
+        let other = here.recorded.get().filter(|path| **path != session.path()).cloned();
         if let Some(unlocked) = here.unlocked.take() {
             let _ = self.unlocked.set(unlocked);
         }
         let (below, listed) = (here.below.take(), here.listed.take());
         drop(here);
-        *opened = self.open(Want::Read)?;
+        *session = self.open(Want::Read)?;
         Ok(Left { done, below, listed, draws: false, other })
     }
 

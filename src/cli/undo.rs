@@ -2,8 +2,8 @@
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
-use noir_referee::rules::Audience;
-use noir_referee::table::{Opened, Recorded, What};
+use noir_referee::session::{Consent, Session, Stopped};
+use noir_referee::table::{Recorded, What};
 
 /// What `undo` takes.
 #[derive(Debug, clap::Args)]
@@ -26,11 +26,11 @@ pub struct RedoArguments {
 /// # Errors
 /// When there are fewer lines, or it was not confirmed.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
-    let mut opened = app.open(Want::Write)?;
+    let mut session = app.open(Want::Write)?;
     // Whoever plays against a machine means the own line; taken back alone, a machine’s would be said again at once.
-    let usual = || App::said_by_machines(&opened) + 1;
+    let usual = || session.said_by_machines() + 1;
     let lines = args.lines.unwrap_or_else(usual);
-    let lines = app.undo(&mut opened, lines, args.yes)?;
+    let lines = app.undo(&mut session, lines, args.yes)?;
     app.tell_below(&lines)
 }
 
@@ -39,8 +39,8 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 /// # Errors
 /// When there are fewer.
 pub fn redo(args: &RedoArguments, app: &mut App) -> Result<(), Failure> {
-    let mut opened = app.open(Want::Write)?;
-    let lines = app.redo(&mut opened, args.lines)?;
+    let mut session = app.open(Want::Write)?;
+    let lines = app.redo(&mut session, args.lines)?;
     app.tell_below(&lines)
 }
 
@@ -51,21 +51,29 @@ impl App {
     /// When there are fewer lines, or it was not confirmed.
     pub fn undo(
         &self,
-        opened: &mut Opened,
+        session: &mut Session,
         lines: usize,
         confirmed: bool,
     ) -> Result<Vec<String>, Failure> {
-        let asks = lines <= opened.table.seq() && opened.table.has_informed(lines);
-        if asks && !confirmed && !self.may_undo(opened, lines)? {
-            let kept = Failure::new(ExitStatus::Usage, self.words.say("cli-undo-kept"));
-            // Who was asked has answered.
-            let hint =
-                (self.typed == TypedIn::CommandLine).then(|| self.words.say("cli-undo-kept-hint"));
-            return Err(hint.into_iter().fold(kept, Failure::hint));
+        let consent = if confirmed { Consent::Given } else { Consent::Unasked };
+        let seen = session.mark();
+        match session.undo(lines, consent, seen) {
+            Err(Stopped::NeedsConsent) if !self.may_undo(session, lines)? => {
+                let kept = Failure::new(ExitStatus::Usage, self.words.say("cli-undo-kept"));
+                // Who was asked has answered.
+                let hint = (self.typed == TypedIn::CommandLine)
+                    .then(|| self.words.say("cli-undo-kept-hint"));
+                return Err(hint.into_iter().fold(kept, Failure::hint));
+            }
+            Err(Stopped::NeedsConsent) => {
+                self.does(session, |session| session.undo(lines, Consent::Given, seen))?;
+            }
+            done => {
+                self.does(session, |_| done)?;
+            }
         }
-        self.record(opened, |table| table.undo(lines))?;
-        let mut told = self.newest_entry(opened);
-        let view = opened.table.view(Audience::Public);
+        let mut told = self.newest_entry(session);
+        let view = session.public();
         let log = view.log();
         let at = log.iter().rposition(|entry| matches!(entry.what, What::Undid { .. }));
         let steps = at.map(|at| self.voice(&view).back_again(&view, &log, at)).unwrap_or_default();
@@ -75,9 +83,9 @@ impl App {
     }
 
     /// Whether lines by which somebody has learned something are to be taken back; says which they are.
-    fn may_undo(&self, opened: &mut Opened, lines: usize) -> Result<bool, Failure> {
+    fn may_undo(&self, session: &mut Session, lines: usize) -> Result<bool, Failure> {
         let going = {
-            let view = opened.table.view(Audience::Public);
+            let view = session.public();
             let recorded = Recorded::of(view.opening());
             let said = view.said_since(view.seq().saturating_sub(lines));
             let said = said.iter().filter(|entry| entry.is_line());
@@ -88,23 +96,24 @@ impl App {
             .collect::<Vec<_>>()
         };
         self.print_wrapped(&going)?;
-        self.confirm_unheld(opened, &self.words.say("cli-undo-shown"))
+        self.confirm_unheld(session, &self.words.say("cli-undo-shown"))
     }
 
     /// Says lines again and says so: each with what is to be done with the real cards, then what is owed now.
     ///
     /// # Errors
     /// When there are fewer lines.
-    pub fn redo(&self, opened: &mut Opened, lines: usize) -> Result<Vec<String>, Failure> {
-        let from = opened.table.seq();
-        self.record(opened, |table| table.redo(lines))?;
-        let mut told = self.newest_entry(opened);
-        let view = opened.table.view(Audience::Public);
+    pub fn redo(&self, session: &mut Session, lines: usize) -> Result<Vec<String>, Failure> {
+        let from = session.table().seq();
+        let seen = session.mark();
+        self.does(session, |session| session.redo(lines, seen))?;
+        let mut told = self.newest_entry(session);
+        let view = session.public();
         let owed = view.position().decision().and_then(|_| told.pop());
         let recorded = Recorded::of(view.opening());
         for entry in view.said_since(from).iter().filter(|entry| entry.is_line()) {
-            let before = opened.table.view_at(Audience::Public, entry.seq.saturating_sub(1));
-            let after = opened.table.view_at(Audience::Public, entry.seq);
+            let before = session.table().public_at(entry.seq.saturating_sub(1));
+            let after = session.table().public_at(entry.seq);
             let voice = self.voice(&after);
             told.push(voice.numbered(entry.seq, &voice.said_in_short(&view, &recorded, entry)));
             told.extend(voice.to_restore(before.position()));

@@ -1,15 +1,15 @@
 //! Cards that nobody has seen: their owners are asked for them when the game is over.
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Seat, Trust};
-use noir_referee::table::Opened;
+use noir_referee::session::Session;
 
 use super::app::App;
 use super::ask_menu::Reply;
 use super::failure::{ExitStatus, Failure};
 
 /// Those who keep their cards themselves and have not shown all of them.
-pub fn unseen(opened: &Opened) -> Vec<Seat> {
-    let table = &opened.table;
+pub fn unseen(session: &Session) -> Vec<Seat> {
+    let table = session.table();
     let seats = &table.opening().seats;
     let untold = |seat: &Seat| seats[seat.at()].trust == Trust::Untold;
     let seats = table.opening().all_seats().filter(untold);
@@ -21,9 +21,9 @@ impl App {
     ///
     /// # Errors
     /// What the disk or the terminal says.
-    pub(super) fn show_cards(&self, opened: &mut Opened) -> Result<(), Failure> {
-        for seat in unseen(opened) {
-            match self.show_cards_of(opened, seat) {
+    pub(super) fn show_cards(&self, session: &mut Session) -> Result<(), Failure> {
+        for seat in unseen(session) {
+            match self.show_cards_of(session, seat) {
                 // A wrong PIN keeps nobody else from it.
                 Err(failure) if matches!(failure.exit, ExitStatus::Refused | ExitStatus::Usage) => {
                     self.print_wrapped(&failure.lines)?;
@@ -35,21 +35,21 @@ impl App {
     }
 
     /// Each card is told as soon as it is named; one that is kept keeps no other back.
-    fn show_cards_of(&self, opened: &mut Opened, seat: Seat) -> Result<(), Failure> {
-        self.admit(opened, Audience::Seat(seat))?;
-        opened.table.release();
-        let spans = opened.table.unopened(seat);
+    fn show_cards_of(&self, session: &mut Session, seat: Seat) -> Result<(), Failure> {
+        let admitted = self.admit(session, Audience::Seat(seat))?;
+        session.release();
+        let spans = session.table().unopened(seat);
         for since in &spans {
-            while let Some(card) = self.ask_card(opened, seat, *since, spans.len())? {
+            while let Some(card) = self.ask_card(session, seat, *since, spans.len())? {
                 let line = format!("{} {card}@{since}", Keyword::Reveal.name());
-                let read = self.reader(&opened.table.view(Audience::Public)).reveal(&line);
+                let read = self.reader(&session.public()).reveal(&line);
                 if let Some(Err(error)) = read {
-                    self.print_wrapped(&self.word_failure(&opened.table, &error).lines)?;
+                    self.print_wrapped(&self.word_failure(session.table(), &error).lines)?;
                     continue;
                 }
-                self.retake(opened)?;
-                let told = self.tell(opened, seat, &line);
-                opened.table.release();
+                let told = self.reader(&session.public()).telling(&line, seat);
+                let seen = session.mark();
+                let told = self.does(session, |session| session.tell(&admitted, seat, &told, seen));
                 match told {
                     Err(failure) if failure.exit == ExitStatus::Refused => {
                         self.print_wrapped(&[self.words.say("end-show-no")])?;
@@ -65,12 +65,12 @@ impl App {
     /// Which card somebody had from a line on; nothing if that is kept.
     fn ask_card(
         &self,
-        opened: &Opened,
+        session: &Session,
         seat: Seat,
         since: usize,
         of: usize,
     ) -> Result<Option<String>, Failure> {
-        let view = opened.table.view(Audience::Public);
+        let view = session.public();
         let args = [("who", self.voice(&view).seat(seat).into()), ("since", since.into())];
         let key = if of > 1 { "end-show-card-since" } else { "end-show-card" };
         let prompt = self.words.tell(key, &args);

@@ -1,8 +1,8 @@
 //! The walk from the box to the first turn, at this terminal.
-use noir_referee::rules::{Audience, Trust};
+use noir_referee::rules::Trust;
 use noir_referee::screen::{Guide, Ink, Step, setup_text};
+use noir_referee::session::Session;
 use noir_referee::setup::Setup;
-use noir_referee::table::Opened;
 
 use super::app::App;
 use super::failure::Failure;
@@ -20,15 +20,15 @@ impl App {
     /// When nobody reads it.
     pub fn set_up(
         &self,
-        opened: &Opened,
+        session: &Session,
         setup: &Setup,
         brief: bool,
         back: bool,
     ) -> Result<bool, Failure> {
         if !self.is_answered() {
-            return self.welcome(opened).map(|()| true);
+            return self.welcome(session).map(|()| true);
         }
-        let view = opened.table.view(Audience::Public);
+        let view = session.public();
         let trust = view.opening().one_trust();
         let shown = self.legible_setup(setup)?;
         let page = || setup_text(&shown, trust, self.drawing(), &self.words, self.columns);
@@ -39,11 +39,11 @@ impl App {
             _ if !self.walk(setup, trust, (true, brief), back)? => return Ok(false),
             _ => {}
         }
-        self.begin(opened).map(|()| true)
+        self.begin(session).map(|()| true)
     }
 
     /// Shows the steps one by one at a terminal, all at once elsewhere; `trust` where all seats have the same,
-    /// and whether a table is `opened` and the same was played just before.
+    /// and whether a table is `session` and the same was played just before.
     ///
     /// # Errors
     /// When nobody reads it, or the box has no file any more.

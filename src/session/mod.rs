@@ -23,8 +23,11 @@ mod watch;
 use std::path::Path;
 
 use crate::rules::Audience;
-use crate::table::safe::{JournalError, TableKey};
-use crate::table::{Archive, Opened, Opening, Progress, Table, TableFile, Unexpected, View};
+use crate::table::safe::{JournalError, Lock, TableKey};
+use crate::table::{
+    Archive, CreateError, Entrusted, LineError, Opened, Opening, Progress, Table, TableFile,
+    Unexpected, View,
+};
 
 pub use gate::{Admitted, Kept};
 pub use look::Looked;
@@ -39,6 +42,8 @@ use look::Look;
 pub struct Session {
     archive: Archive,
     key: Option<TableKey>,
+    /// What a passphrase opens, where the table has such a lock.
+    lock: Option<Lock>,
     opened: Opened,
     /// Who has looked lately, and how much had been recorded then.
     looks: Vec<Look>,
@@ -60,8 +65,9 @@ impl Session {
         file: TableFile,
         key: Option<TableKey>,
     ) -> Result<Self, JournalError> {
+        let lock = file.lock().cloned();
         let opened = file.open(archive, key.as_ref())?;
-        Ok(Self::at(archive, opened, key))
+        Ok(Self { lock, ..Self::at(archive, opened, key) })
     }
 
     /// The same, with nothing but what lies open.
@@ -69,7 +75,29 @@ impl Session {
     /// # Errors
     /// As [`of`](Self::of).
     pub fn shown(archive: &Archive, file: TableFile) -> Result<Self, JournalError> {
-        Ok(Self::at(archive, file.shown()?, None))
+        let lock = file.lock().cloned();
+        Ok(Self { lock, ..Self::at(archive, file.shown()?, None) })
+    }
+
+    /// A new table in the file at `path`; with a passphrase, the key of its secrets is nowhere else.
+    ///
+    /// # Errors
+    /// See [`CreateError`]; then there is no file and no key.
+    pub fn create(
+        archive: &Archive,
+        path: &Path,
+        opening: Opening,
+        entrusted: Entrusted,
+        passphrase: Option<&str>,
+    ) -> Result<Self, CreateError> {
+        let id = opening.id.clone();
+        let opened = archive.create(path, opening, entrusted, passphrase)?;
+        let key = archive.key(&id)?;
+        let mut made = Self { has_recorded: true, ..Self::at(archive, opened, key) };
+        // This computer remembers how the file ends.
+        let seen = made.record(None, |_| Ok::<(), LineError>(()));
+        debug_assert!(seen.is_ok(), "the file is held");
+        Ok(made)
     }
 
     /// At a table that was opened just now.
@@ -77,6 +105,7 @@ impl Session {
         Self {
             archive: archive.clone(),
             key,
+            lock: None,
             seen: Glance::at(&opened.path),
             opened,
             looks: Vec::new(),
@@ -113,6 +142,21 @@ impl Session {
     /// Whether the file is damaged, so that only its longest true history is shown.
     pub const fn is_damaged(&self) -> bool {
         self.opened.damaged
+    }
+
+    /// The lock that a passphrase opens, where the table has one.
+    pub const fn lock(&self) -> Option<&Lock> {
+        self.lock.as_ref()
+    }
+
+    /// Whether the key of its secrets would be needed to read the file again.
+    pub const fn wants_key(&self) -> bool {
+        self.key.is_none()
+    }
+
+    /// The key with which the file is read from now on.
+    pub fn unlock(&mut self, key: TableKey) {
+        (self.key, self.seen) = (Some(key), None);
     }
 
     /// How far the table has come, as it is known here.

@@ -46,8 +46,8 @@ impl Channel<'_> {
                 let noted = |()| vec![self.words().say("private-noted")];
                 self.aloud(inside, &line, told.at).map_or_else(|why| why, noted)
             }
-            OnPage::Asked(doubt) if doubt.offers.is_empty() => doubt.asked,
-            OnPage::Asked(doubt) => return asks(&doubt),
+            OnPage::Corrects(doubt) if doubt.offers.is_empty() => doubt.asked,
+            OnPage::Asked(doubt) | OnPage::Corrects(doubt) => return asks(&doubt),
             OnPage::May(line) => self.judged(&inside.session.seen(&looked), &line),
             OnPage::Why => match self.refused(inside, looked) {
                 Some(line) => self.judged(&inside.session.seen(&looked), &line),

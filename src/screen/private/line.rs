@@ -13,8 +13,10 @@ pub enum OnPage {
     Note(String),
     /// It is said for everybody to hear: a choice that was made by its number.
     Say(String),
-    /// It is asked about first.
+    /// It is told only if this is so.
     Asked(Doubt),
+    /// What was told is put right so.
+    Corrects(Doubt),
     /// May this line be said?
     May(String),
     /// Why was the last line refused?
@@ -61,7 +63,7 @@ impl PrivatePage {
                 Some(doubt) => OnPage::Asked(doubt),
                 None => OnPage::Tell(own, told),
             },
-            PrivateLine::Correct(named) => OnPage::Asked(voice.put_right(view, own, &named)),
+            PrivateLine::Correct(named) => OnPage::Corrects(voice.put_right(view, own, &named)),
             // The cards of officers in uniform are looked at here, and laid for everybody to see.
             PrivateLine::Aloud if chosen.is_some() => OnPage::Say(line.to_owned()),
             PrivateLine::Aloud => OnPage::Answered(vec![words.say("private-aloud")]),
