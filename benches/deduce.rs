@@ -102,7 +102,7 @@ fn table(path: &Path) -> Table {
 fn audit(criterion: &mut Criterion) {
     let folder = tempfile::tempdir().expect("a folder");
     let table = table(&folder.path().join("audited.referee"));
-    let view = table.view(Audience::Public);
+    let view = table.public();
     let facts = view.events_since(0).len();
     println!("audit: {} lines, {facts} facts, {} findings", view.seq(), view.audit().found.len());
     criterion.bench_function("audit", |bench| bench.iter(|| black_box(&view).audit()));

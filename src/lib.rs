@@ -47,7 +47,7 @@
 //! // Words become an action, the rules allow it, and it is saved.
 //! let grammar = Grammar::new(Lang::En);
 //! let action = {
-//!     let view = table.view(Audience::Public);
+//!     let view = table.public();
 //!     let reader =
 //!         Reader { opening: view.opening(), position: view.position(), grammar: &grammar };
 //!     reader.action("kill c3", None).expect("a line of this mode")
@@ -55,7 +55,7 @@
 //! table.act(None, &action)?;
 //!
 //! // What everybody may know now.
-//! let view = table.view(Audience::Public);
+//! let view = table.public();
 //! assert_eq!(view.seq(), 1);
 //! assert_eq!(view.position().dead().len(), 1);
 //! let to_act = view.position().decision().expect("the game goes on").seat;

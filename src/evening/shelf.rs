@@ -3,7 +3,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use super::{Numbers, Summary};
-use crate::rules::Audience;
 use crate::table::Archive;
 use crate::table::safe::JournalError;
 
@@ -67,7 +66,7 @@ impl Shelf {
         if let Some(damage) = file.damage().filter(|damage| !damage.is_harmless()) {
             return Err(JournalError::Damaged(damage.clone()));
         }
-        Ok(Summary::of(&file.look()?.view(Audience::Public)))
+        Ok(Summary::of(&file.look()?.public()))
     }
 }
 

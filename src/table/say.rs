@@ -52,7 +52,7 @@ impl Table {
             return Err(LineError::Private);
         }
         let seat = self.speaker(by, action)?;
-        self.view(Audience::Public).position().check(action).map_err(LineError::Refused)?;
+        self.public().position().check(action).map_err(LineError::Refused)?;
         self.play(seat, action)
     }
 

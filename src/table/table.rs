@@ -127,13 +127,19 @@ impl Table {
         self.view_at(Audience::Public, seq)
     }
 
+    /// The table as `audience` may know it, for whoever has the whole table to himself, as a test or a simulation does.
+    /// A [`Session`](crate::session::Session) never gives it away: with people at the table, only who has looked sees.
+    pub fn own_view(&mut self, audience: Audience) -> View<'_> {
+        self.view(audience)
+    }
+
     /// The table as `audience` may know it now.
-    pub fn view(&self, audience: Audience) -> View<'_> {
+    pub(crate) fn view(&self, audience: Audience) -> View<'_> {
         self.view_at(audience, self.seq())
     }
 
     /// The table as `audience` may know it as it was after `seq` lines; at most the present.
-    pub fn view_at(&self, audience: Audience, seq: usize) -> View<'_> {
+    pub(super) fn view_at(&self, audience: Audience, seq: usize) -> View<'_> {
         View::new(self, audience, seq.min(self.seq()))
     }
 

@@ -57,7 +57,7 @@ impl Table {
         line: &str,
         grammar: &Grammar,
     ) -> Result<Action, AloudError> {
-        let view = self.view(Audience::Public);
+        let view = self.public();
         let reader = Reader { opening: view.opening(), position: view.position(), grammar };
         if reader.is_private(line) {
             return Err(AloudError::Private);

@@ -50,7 +50,7 @@ fn played(mode: &str, players: u8, lines: usize) -> (Room, Table) {
 /// Says a line by chance, seldom a shift and never one that ends the game; false where there is none.
 fn say(table: &mut Table, chance: &mut RandomSource) -> bool {
     let (line, owed) = {
-        let view = table.view(Audience::Referee);
+        let view = table.own_view(Audience::Referee);
         let Some(owed) = view.position().decision() else { return false };
         let mut lines = view.legal();
         let goes_on = |line: &Action| {
@@ -76,9 +76,9 @@ fn say(table: &mut Table, chance: &mut RandomSource) -> bool {
 /// One after the other gives up until the game is over and all cards are opened.
 fn give_up(table: &mut Table) {
     for seat in table.opening().all_seats() {
-        if table.view(Audience::Public).position().outcome().is_none() {
+        if table.public().position().outcome().is_none() {
             table.act(None, &Action::Concede(seat)).expect("anybody may");
         }
     }
-    assert!(table.view(Audience::Public).position().outcome().is_some());
+    assert!(table.public().position().outcome().is_some());
 }

@@ -10,7 +10,7 @@ use crate::support::room::Room;
 
 /// Whom a seat can be for everybody.
 fn possible(table: &Table, seat: Seat) -> Option<SuspectSet> {
-    let known = table.view(Audience::Public).knowledge();
+    let known = table.public().knowledge();
     known.hidden.iter().find(|hidden| hidden.seat == seat).map(|hidden| hidden.suspects)
 }
 
@@ -21,7 +21,7 @@ fn an_answer_leaves_what_was_said_before_it() {
     for (mode, players) in GAMES {
         for lines in 3..9 {
             let (_room, mut table) = played(mode, players, lines);
-            let stakes = table.view(Audience::Referee).stakes();
+            let stakes = table.own_view(Audience::Referee).stakes();
             let Some(stake) = stakes.into_iter().next() else { continue };
             let question = stake.question.expect("the companion answers by itself");
             let before = possible(&table, stake.seat).expect("hidden").len();
@@ -31,7 +31,7 @@ fn an_answer_leaves_what_was_said_before_it() {
             if table.act(None, &question).is_err() {
                 continue;
             }
-            let events = table.view(Audience::Public).events_since(before);
+            let events = table.public().events_since(before);
             let answer = events.iter().find_map(|event| match *event {
                 Event::Answered { seat, yes, .. } if seat == stake.seat => Some(yes),
                 _ => None,
@@ -54,10 +54,10 @@ fn an_answer_leaves_what_was_said_before_it() {
 #[test]
 fn only_the_owner_and_a_referee_are_told() {
     for (mode, players) in GAMES {
-        let (_room, table) = played(mode, players, 4);
-        assert_eq!(table.view(Audience::Public).stakes(), [], "{mode}");
+        let (_room, mut table) = played(mode, players, 4);
+        assert_eq!(table.public().stakes(), [], "{mode}");
         for seat in table.opening().all_seats() {
-            let stakes = table.view(Audience::Seat(seat)).stakes();
+            let stakes = table.own_view(Audience::Seat(seat)).stakes();
             assert!(stakes.iter().all(|stake| stake.seat == seat), "{mode}");
         }
     }
@@ -82,9 +82,9 @@ fn a_private_page_tells_what_an_answer_would_leave() {
     let (words, grammar) = (Words::new(Lang::En), Grammar::new(Lang::En));
     let mut told = 0;
     for lines in 3..9 {
-        let (_room, table) = played("killer-inspector", 2, lines);
+        let (_room, mut table) = played("killer-inspector", 2, lines);
         for by in [Audience::Seat(Seat::new(0)), Audience::Seat(Seat::new(1)), Audience::Referee] {
-            let view = table.view(by);
+            let view = table.own_view(by);
             let page = PrivatePage::of(&view, &words, &grammar).expect("a page");
             let tells = page.told.iter().any(|line| line.contains("a yes from"));
             assert_eq!(tells, !view.stakes().is_empty(), "{by:?} after {lines}");

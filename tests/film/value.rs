@@ -15,11 +15,11 @@ fn every_moment_tells_what_each_audience_could_know_then() {
         let open = table.seq();
         // As it was asked at the table, before anything was opened.
         let then = |by: &Audience| -> Vec<_> {
-            (0..=open).map(|seq| table.view_at(*by, seq).knowledge()).collect()
+            (0..=open).map(|seq| table.own_view(*by).at(seq).knowledge()).collect()
         };
         let asked: Vec<_> = audiences.iter().map(then).collect();
         give_up(&mut table);
-        let film = table.view(Audience::Public).film();
+        let film = table.public().film();
         assert_eq!(film.seq, table.seq(), "{mode}");
         let shown: Vec<Audience> = film.courses.iter().map(|(by, _)| *by).collect();
         assert_eq!(shown, audiences, "{mode}");
@@ -59,14 +59,14 @@ fn every_moment_tells_what_each_audience_could_know_then() {
 #[test]
 fn an_open_table_has_no_film_of_others() {
     for (mode, players) in GAMES {
-        let (_room, table) = played(mode, players, 12);
+        let (_room, mut table) = played(mode, players, 12);
         for seat in table.opening().all_seats() {
-            let film = table.view(Audience::Seat(seat)).film();
+            let film = table.own_view(Audience::Seat(seat)).film();
             let eyes: Vec<Audience> = film.courses.iter().map(|(by, _)| *by).collect();
             assert_eq!(eyes, [Audience::Seat(seat)], "{mode}");
             assert_eq!(film.identities, [], "{mode}");
         }
-        let film = table.view(Audience::Referee).film();
+        let film = table.own_view(Audience::Referee).film();
         assert_eq!(film.courses.len(), usize::from(players) + 1, "{mode}");
         assert!(!film.identities.is_empty(), "{mode}");
     }
@@ -77,7 +77,7 @@ fn an_open_table_has_no_film_of_others() {
 fn a_film_says_how_exact_it_is() {
     let exact: BTreeSet<Exactness> = GAMES
         .iter()
-        .map(|(mode, players)| played(mode, *players, 1).1.view(Audience::Referee).film().exact)
+        .map(|(mode, players)| played(mode, *players, 1).1.own_view(Audience::Referee).film().exact)
         .collect();
     assert!(exact.contains(&Exactness::Shares) && exact.contains(&Exactness::AtMost), "{exact:?}");
 }

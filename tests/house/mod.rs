@@ -5,7 +5,7 @@ use std::path::Path;
 mod crates;
 
 /// The rooms of the library, from the bottom up, each with those it may know.
-const ROOMS: [(&str, &[&str]); 14] = [
+const ROOMS: [(&str, &[&str]); 15] = [
     ("terms", &[]),
     ("board", &[]),
     ("file", &[]),
@@ -18,6 +18,7 @@ const ROOMS: [(&str, &[&str]); 14] = [
     ("setup", &["terms", "board", "lang", "scenario", "rules"]),
     ("table", &["terms", "board", "file", "lang", "scenario", "rules", "deduce", "setup"]),
     ("evening", &["terms", "file", "lang", "scenario", "rules", "table"]),
+    ("session", &["terms", "board", "file", "rules", "deduce", "table"]),
     (
         "screen",
         &[
@@ -29,7 +30,7 @@ const ROOMS: [(&str, &[&str]); 14] = [
         "phone",
         &[
             "terms", "board", "file", "lang", "scenario", "rules", "deduce", "setup", "table",
-            "screen",
+            "session", "screen",
         ],
     ),
 ];
@@ -77,6 +78,21 @@ fn a_room_knows_only_those_below_it_and_no_terminal() {
             for terminal in TERMINALS.into_iter().filter(|terminal| text.contains(terminal)) {
                 wrong.push(format!("{path} knows a terminal: {terminal}"));
             }
+        });
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Whoever shows a table gets what one audience may see from a session, after its look was recorded.
+#[test]
+fn no_surface_takes_a_view_of_an_audience_from_the_table() {
+    let house = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut wrong = Vec::new();
+    for room in ["phone", "cli", "screen", "evening", "terminal"] {
+        files(&house.join(room), &mut |path, text| {
+            let takes = [".view(", ".view_at(", "own_view(", "archive.record("];
+            let found = takes.into_iter().filter(|it| text.contains(it));
+            wrong.extend(found.map(|it| format!("{}: {it}", path.display())));
         });
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));

@@ -26,15 +26,16 @@ fn table(folder: &std::path::Path, twins: &Twins, at: usize) -> Table {
 }
 
 fn action(table: &Table, line: &str) -> Action {
-    let view = table.view(Audience::Public);
+    let view = table.public();
     let grammar = Grammar::new(Lang::En);
     let reader = Reader { opening: table.opening(), position: view.position(), grammar: &grammar };
     reader.action(line, None).expect("canonical words")
 }
 
 /// Everything that a view gives.
-fn everything(table: &Table, audience: Audience, seq: usize) -> String {
-    let view = table.view_at(audience, seq);
+fn everything(table: &mut Table, audience: Audience, seq: usize) -> String {
+    let openly = (table.may_tell(noir_referee::rules::Seat::new(0)), table.has_informed(1));
+    let view = table.own_view(audience).at(seq);
     format!(
         "{:?}",
         (
@@ -45,11 +46,7 @@ fn everything(table: &Table, audience: Audience, seq: usize) -> String {
             (view.events_since(0), view.events_since(seq.saturating_sub(1))),
             (view.findings(), view.looks(), view.touched()),
             (view.knowledge(), view.audit(), view.film()),
-            (
-                table.may_tell(noir_referee::rules::Seat::new(0)),
-                table.has_informed(1),
-                view.tries()
-            ),
+            (openly.0, openly.1, view.tries()),
         )
     )
 }
@@ -85,7 +82,7 @@ fn the_views_of_an_audience_are_equal() {
                 for audience in [Audience::Public, audience] {
                     for seq in [tables[0].seq(), tables[0].seq() / 2] {
                         let [left, right] =
-                            tables.each_ref().map(|table| everything(table, audience, seq));
+                            tables.each_mut().map(|table| everything(table, audience, seq));
                         assert_eq!(left, right, "{audience:?} of {trusts:?} at {seq}");
                     }
                 }

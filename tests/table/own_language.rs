@@ -99,8 +99,8 @@ impl Heard<'_> {
     }
 
     /// What is said about the newest line, what stands on the board, and what every player finds on his own page.
-    fn moment(&mut self, table: &Table) {
-        let view = table.view(Audience::Public);
+    fn moment(&mut self, table: &mut Table) {
+        let view = table.public();
         let voice = self.voice(&view);
         // What was said before was heard when it was new.
         let log = view.log();
@@ -117,7 +117,7 @@ impl Heard<'_> {
         let lines = NumberedLines::of(&voice, &view);
         texts.extend(lines.into_iter().flat_map(|mut lines| lines.spoken()));
         for audience in audiences(view.position().all_seats()) {
-            let eyes = table.view(audience);
+            let eyes = table.own_view(audience);
             let Some(page) = PrivatePage::of(&eyes, self.words, self.grammar) else { continue };
             texts.extend(page.lines().chain([page.hint.clone()]));
             let drawn = page.drawn_board(LOOKS[0], self.words, 80);
@@ -128,8 +128,8 @@ impl Heard<'_> {
     }
 
     /// Why a line is refused, for every rule that refuses one now.
-    fn refusals(&mut self, table: &Table, chance: &mut Chance) {
-        let view = table.view(Audience::Referee);
+    fn refusals(&mut self, table: &mut Table, chance: &mut Chance) {
+        let view = table.own_view(Audience::Referee);
         let position = view.position();
         let mut lines = every_line(position);
         lines.push(collapses(position.grid()));
@@ -144,8 +144,8 @@ impl Heard<'_> {
     }
 
     /// The end of a game.
-    fn end(&mut self, table: &Table) {
-        let view = table.view(Audience::Public);
+    fn end(&mut self, table: &mut Table) {
+        let view = table.public();
         let summary = Summary::of(&view);
         let scores = Scores::of([&summary].into_iter(), &People::default());
         let end = self.voice(&view).end(&view, &scores);
@@ -171,7 +171,7 @@ pub fn open(room: &Room) -> Table {
 
 fn say(table: &mut Table, chance: &mut Chance) {
     let (line, owed) = {
-        let view = table.view(Audience::Referee);
+        let view = table.own_view(Audience::Referee);
         let owed = view.position().decision().expect("the game goes on").seat;
         (pick(view.position(), chance).expect("a line"), owed)
     };
@@ -182,21 +182,21 @@ fn say(table: &mut Table, chance: &mut Chance) {
 /// Plays a game and hears all of it.
 fn play(room: &Room, heard: &mut Heard<'_>, chance: &mut Chance) {
     let mut table = open(room);
-    heard.moment(&table);
-    while table.seq() < LONGEST && table.view(Audience::Public).position().outcome().is_none() {
+    heard.moment(&mut table);
+    while table.seq() < LONGEST && table.public().position().outcome().is_none() {
         say(&mut table, chance);
-        heard.moment(&table);
+        heard.moment(&mut table);
         if chance.below(12) == 0 {
-            heard.refusals(&table, chance);
+            heard.refusals(&mut table, chance);
         }
     }
-    while let Some(owed) = table.view(Audience::Public).position().decision() {
+    while let Some(owed) = table.public().position().decision() {
         table.act(Some(owed.seat), &Action::Concede(owed.seat)).expect("anybody may give up");
     }
     table.publish().expect("recorded");
-    heard.moment(&table);
-    heard.refusals(&table, chance);
-    heard.end(&table);
+    heard.moment(&mut table);
+    heard.refusals(&mut table, chance);
+    heard.end(&mut table);
 }
 
 /// What the program itself prints about a table: setup, help, answers, the story.

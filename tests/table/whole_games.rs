@@ -50,8 +50,8 @@ impl Heard<'_> {
     }
 
     /// What the line that was said last tells the table.
-    fn told(&mut self, table: &Table, said: &str, private: bool, entries: usize) {
-        let view = table.view(Audience::Public);
+    fn told(&mut self, table: &mut Table, said: &str, private: bool, entries: usize) {
+        let view = table.public();
         let voice = self.voice(&view);
         let log = view.log();
         let (mut told, mut wrong) = (Vec::new(), Vec::new());
@@ -86,10 +86,10 @@ impl Heard<'_> {
     }
 
     /// What is new on the page of each player.
-    fn pages(&mut self, table: &Table) {
-        for audience in audiences(table.view(Audience::Public).position().all_seats()) {
+    fn pages(&mut self, table: &mut Table) {
+        for audience in audiences(table.public().position().all_seats()) {
             let Audience::Seat(seat) = audience else { continue };
-            let view = table.view(audience);
+            let view = table.own_view(audience);
             let Some(page) = PrivatePage::of(&view, self.words, self.grammar) else { continue };
             let name = self.voice(&view).seat(seat);
             let lines: Vec<String> = page.lines().collect();
@@ -100,8 +100,8 @@ impl Heard<'_> {
         }
     }
 
-    fn end(&mut self, table: &Table) {
-        let view = table.view(Audience::Public);
+    fn end(&mut self, table: &mut Table) {
+        let view = table.public();
         let summary = Summary::of(&view);
         let scores = Scores::of([&summary].into_iter(), &People::default());
         let lines = self.voice(&view).end(&view, &scores).lines(LOOK, 80);
@@ -117,7 +117,7 @@ fn say(
     line: Option<&Action>,
 ) -> (String, bool) {
     let (line, owed, said) = {
-        let view = table.view(Audience::Referee);
+        let view = table.own_view(Audience::Referee);
         let owed = view.position().decision().expect("the game goes on").seat;
         let line = line.cloned().or_else(|| pick(view.position(), chance)).expect("a line");
         let said = heard.voice(&view).line(&view.position().canonical(&line));
@@ -132,42 +132,42 @@ fn say(
 fn play(room: &Room, heard: &mut Heard<'_>, chance: &mut Chance) {
     let mut table = open(room);
     let opened = {
-        let view = table.view(Audience::Public);
+        let view = table.public();
         let voice = heard.voice(&view);
         let told: Vec<String> =
             view.log().iter().flat_map(|entry| voice.then(&view, entry)).collect();
         [vec![voice.real_cards()], told, voice.status(&view, true)].concat().join("\n")
     };
     heard.write(&opened);
-    heard.pages(&table);
-    let goes_on = |table: &Table| table.view(Audience::Public).position().outcome().is_none();
-    let real = of_real_cards(&table, chance);
+    heard.pages(&mut table);
+    let goes_on = |table: &mut Table| table.public().position().outcome().is_none();
+    let real = of_real_cards(&mut table, chance);
     let mut lines = real.iter().flat_map(|game| &game.said).map_while(|said| said.line.as_ref());
-    while table.seq() < LONGEST && goes_on(&table) {
+    while table.seq() < LONGEST && goes_on(&mut table) {
         let line = lines.next().filter(|line| !matches!(line, Action::Concede(_)));
         if real.is_some() && line.is_none() {
             break;
         }
-        let entries = table.view(Audience::Public).log().len();
+        let entries = table.public().log().len();
         let (said, private) = say(&mut table, heard, chance, line);
-        heard.told(&table, &said, private, entries);
-        heard.pages(&table);
+        heard.told(&mut table, &said, private, entries);
+        heard.pages(&mut table);
     }
-    while let Some(owed) = table.view(Audience::Public).position().decision() {
-        let entries = table.view(Audience::Public).log().len();
+    while let Some(owed) = table.public().position().decision() {
+        let entries = table.public().log().len();
         let line = Action::Concede(owed.seat);
         table.act(Some(owed.seat), &line).expect("anybody may give up");
-        heard.told(&table, line.word(), false, entries);
+        heard.told(&mut table, line.word(), false, entries);
     }
     table.publish().expect("recorded");
     show(&mut table, heard, real.as_ref());
-    heard.end(&table);
+    heard.end(&mut table);
 }
 
 /// A game of people who keep real cards and answer by them, where everybody does; what they say fits together but for a lie
 /// now and then.
-fn of_real_cards(table: &Table, chance: &mut Chance) -> Option<Game> {
-    let view = table.view(Audience::Public);
+fn of_real_cards(table: &mut Table, chance: &mut Chance) -> Option<Game> {
+    let view = table.public();
     let untold = view.opening().one_trust() == Some(Trust::Untold);
     let noir = view.opening().mode.family() == Family::Noir;
     let start = view.opening().start(None).filter(|_| untold && noir)?;
@@ -186,7 +186,7 @@ fn show(table: &mut Table, heard: &mut Heard<'_>, real: Option<&Game>) {
             ref other => panic!("shown: {other:?}"),
         };
         let (seats, cards): (Vec<Seat>, Vec<_>) = events.iter().map(card).unzip();
-        let entries = table.view(Audience::Public).log().len();
+        let entries = table.public().log().len();
         table.reveal(seats[0], &cards).expect("shown");
         heard.told(table, "reveal", true, entries);
     }

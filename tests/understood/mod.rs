@@ -146,7 +146,7 @@ fn counted(lang: Lang, text: &str) -> Count {
             let mut table = table(&name, lang, mode, dealt);
             if dealt {
                 let kill = {
-                    let view = table.view(Audience::Public);
+                    let view = table.public();
                     let (opening, position) = (view.opening(), view.position());
                     let reader = Reader { opening, position, grammar: &grammar };
                     reader.action("kill b2", None).expect("a line")
@@ -158,7 +158,7 @@ fn counted(lang: Lang, text: &str) -> Count {
             continue;
         }
         let (table, alone) = open.as_ref().expect("a mode");
-        let view = table.view(Audience::Public);
+        let view = table.public();
         let (opening, position) = (view.opening(), view.position());
         let reader = Reader { opening, position, grammar: &grammar };
         let (canonical, said) = line.split_once("<-").expect("an arrow");
@@ -292,13 +292,13 @@ fn heard(lang: Lang, text: &str) -> Heard {
                 _ => 0,
             };
             let table = table_of(&folder, lang, mode, false, players);
-            let moments = games(table.view(Audience::Public).position());
+            let moments = games(table.public().position());
             open = Some((table, moments));
             found.clear();
             continue;
         }
         let (table, moments) = open.as_ref().expect("a mode");
-        let view = table.view(Audience::Public);
+        let view = table.public();
         let opening = view.opening();
         let (wanted, said) = line.split_once("<-").expect("an arrow");
         let wanted: Vec<&str> = wanted.trim().split(" / ").collect();
@@ -391,7 +391,7 @@ fn the_column_b_is_no_secret() {
     {
         let grammar = Grammar::new(lang);
         let table = table(folder.path(), lang, Mode::KillerInspector, false);
-        let view = table.view(Audience::Public);
+        let view = table.public();
         let (opening, position) = (view.opening(), view.position());
         let reader = Reader { opening, position, grammar: &grammar };
         assert!(!reader.is_private(line), "{line}");
@@ -452,7 +452,7 @@ fn in_no_mode_does_a_saying_mean_something_else() {
         let grammar = Grammar::new(lang);
         for mode in Mode::ALL {
             let table = table(folder.path(), lang, mode, false);
-            let view = table.view(Audience::Public);
+            let view = table.public();
             let (opening, position) = (view.opening(), view.position());
             let reader = Reader { opening, position, grammar: &grammar };
             let streets = mode == Mode::MrJack;

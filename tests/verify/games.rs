@@ -43,22 +43,23 @@ fn remembered(room: &Room, table: &mut Table) {
     let bytes = postcard::to_allocvec(&told).expect("bytes");
     let told: Told = postcard::from_bytes(&bytes).expect("the same");
     let seal = || Some(own_seal(room, &records));
-    let whole = Table::tell_back(&records, seal(), None).expect("it makes sense");
-    let short = Table::tell_on(&records[..1], told, seal(), None).expect("it makes sense");
+    let mut whole = Table::tell_back(&records, seal(), None).expect("it makes sense");
+    let mut short = Table::tell_on(&records[..1], told, seal(), None).expect("it makes sense");
     let seats = whole.opening().all_seats().map(Audience::Seat);
     for audience in [Audience::Public, Audience::Referee].into_iter().chain(seats) {
-        let everything = |table: &Table| {
-            let view = table.view(audience);
+        let everything = |table: &mut Table| {
+            let undone = table.can_redo();
+            let view = table.own_view(audience);
             let status = serde_json::to_string(&view.status()).expect("JSON");
-            format!("{status} {:?} {:?} {:?}", view.log(), view.position(), table.can_redo())
+            format!("{status} {:?} {:?} {:?}", view.log(), view.position(), undone)
         };
-        assert_eq!(everything(&short), everything(&whole), "{audience:?}");
+        assert_eq!(everything(&mut short), everything(&mut whole), "{audience:?}");
     }
 }
 
 /// What happened by the last line, with all cards.
-fn newest(table: &Table) -> Vec<Event> {
-    let view = table.view(Audience::Referee);
+fn newest(table: &mut Table) -> Vec<Event> {
+    let view = table.own_view(Audience::Referee);
     view.events_since(view.seq() - 1)
 }
 
@@ -66,13 +67,13 @@ fn newest(table: &Table) -> Vec<Event> {
 ///
 /// Where cards are shuffled by it, it is taken back and said again: chance was decided once, so the order is the same.
 fn say(table: &mut Table, chance: &mut RandomSource) {
-    let exact = table.view(Audience::Referee);
+    let exact = table.own_view(Audience::Referee).legal();
     let audience = if chance.below(4) == 0 { Audience::Public } else { Audience::Referee };
-    let mut lines = table.view(audience).legal();
+    let mut lines = table.own_view(audience).legal();
     if lines.is_empty() {
-        lines = exact.legal();
+        lines = exact;
     }
-    let owed = exact.position().decision().expect("the game goes on").seat;
+    let owed = table.public().position().decision().expect("the game goes on").seat;
     let line: Action = lines[chance.below(lines.len() as u64) as usize].clone();
     let say = |table: &mut Table| {
         let said = if line.is_private() { table.tell(owed, &line) } else { table.act(None, &line) };
@@ -89,10 +90,10 @@ fn say(table: &mut Table, chance: &mut RandomSource) {
 /// Says the first line that can be said so once more; what comes after it happens anew, or falls away.
 fn put_right(table: &mut Table) {
     for seq in 1..=table.seq() {
-        let line = table.view(Audience::Public).said_since(seq - 1).swap_remove(0).what;
+        let line = table.public().said_since(seq - 1).swap_remove(0).what;
         let What::Said { line: Some(words), seat, .. } = line else { continue };
         let opening = table.opening().clone();
-        let before = *table.view_at(Audience::Referee, seq - 1).position();
+        let before = *table.own_view(Audience::Referee).at(seq - 1).position();
         let recorded = Recorded::of(&opening);
         if let Some(action) = recorded.action(&before, seat, Some(&words), &[]) {
             return table.put_right(seq, &action).expect("as it was");
@@ -109,7 +110,7 @@ fn play(mode: &str, players: u8, seed: u8) -> (Room, usize) {
     let mut table = open(&room);
     let mut chance = RandomSource::seeded("verify", &format!("{mode} {players} {seed}"));
     let mut back = 0;
-    while table.seq() < LONGEST && table.view(Audience::Public).position().outcome().is_none() {
+    while table.seq() < LONGEST && table.public().position().outcome().is_none() {
         match chance.below(20) {
             0 if table.seq() > 2 => {
                 table.undo(1 + chance.below(2) as usize).expect("there are two");
@@ -122,8 +123,8 @@ fn play(mode: &str, players: u8, seed: u8) -> (Room, usize) {
             _ => say(&mut table, &mut chance),
         }
     }
-    if table.view(Audience::Public).position().outcome().is_none() {
-        while let Some(owed) = table.view(Audience::Public).position().decision() {
+    if table.public().position().outcome().is_none() {
+        while let Some(owed) = table.public().position().decision() {
             table.act(Some(owed.seat), &Action::Concede(owed.seat)).expect("anybody may give up");
         }
     }

@@ -2,7 +2,6 @@
 use std::path::{Path, PathBuf};
 
 use super::{Archive, Opened};
-use crate::rules::Audience;
 use crate::table::safe::{
     Damage, History, Journal, JournalError, LineFlaw, Lock, Memo, Place, Seal, TableKey,
 };
@@ -88,7 +87,7 @@ impl TableFile {
     /// When its lines make no sense.
     pub fn look(&self) -> Result<Table, JournalError> {
         let table = self.told(Told::default(), None, None)?;
-        let over = table.view(Audience::Public).position().outcome().is_some();
+        let over = table.public().position().outcome().is_some();
         match table.public_seal().filter(|_| over) {
             Some(seal) => self.told(Told::default(), Some(seal), None),
             None => Ok(table),

@@ -2,7 +2,7 @@
 use std::path::Path;
 
 use noir_referee::board::Axis;
-use noir_referee::rules::{Action, Audience, Event, Trust};
+use noir_referee::rules::{Action, Event, Trust};
 use noir_referee::scenario::Library;
 use noir_referee::table::{Entry, Opening, Recorded, Table, View, What};
 
@@ -16,7 +16,7 @@ use super::{FILE, Fault};
 /// # Errors
 /// When it is not over, or cannot be played again.
 pub fn written(table: &Table, program: &Path) -> Result<String, Fault> {
-    let mut steps = script(&table.view(Audience::Public)).ok_or(Fault::NotOver)?;
+    let mut steps = script(&table.public()).ok_or(Fault::NotOver)?;
     replay(&mut steps, program)?;
     Ok(transcript::write(&steps))
 }
