@@ -49,6 +49,8 @@ pub struct App {
     pub typed: TypedIn,
     /// Whether `--json` was given.
     pub json: bool,
+    /// Whether machines say their lines without a pause.
+    pub hasty: bool,
     /// Whether the language was chosen on the command line or only follows the locale.
     pub chosen: Option<Lang>,
     /// The user's data folder for this program.
@@ -119,6 +121,7 @@ impl App {
             rows: console::Term::stdout().size_checked().map_or(24, |(rows, _)| rows.into()),
             typed: TypedIn::CommandLine,
             json: global.json,
+            hasty: global.hasty,
             chosen: global.lang,
             scenarios: global.scenarios.clone(),
             data,

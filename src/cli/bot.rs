@@ -130,6 +130,9 @@ impl App {
         }
         // Other windows may look and speak meanwhile.
         opened.table.release();
+        if self.hasty {
+            return Ok(lines);
+        }
         let pause = pause(strength, self.is_answered() && self.look.pages());
         let pauses = since.elapsed().as_millis() / pause.as_millis() + 1;
         let until = pause.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX));

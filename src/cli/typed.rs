@@ -334,6 +334,7 @@ impl App {
             scenarios: global.scenarios.clone().or_else(|| self.scenarios.clone()),
             passphrase_file: global.passphrase_file.clone().or_else(|| self.passphrase.clone()),
             pin_file: global.pin_file.clone().or_else(|| self.pin.clone()),
+            hasty: self.hasty,
         })?;
         if global.lang.is_none() {
             app.speak(self.lang());
