@@ -104,8 +104,8 @@ impl Twins {
         for (seat, place) in self.told {
             room.tell(seat, &format!("become #{}", deck[*place]));
         }
-        let lines: String = said.map(|line| format!("{line}\n")).collect();
-        let ran = room.run_with("--table t.referee", &lines);
+        let lines: Vec<&str> = said.copied().collect();
+        let ran = room.run_with("--table t.referee", &(lines.join("\n") + "\n"));
         assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
         assert_eq!(room.json("status")["seq"], self.said.len() + self.told.len());
         room
