@@ -16,6 +16,7 @@ use noir_referee::table::safe::TableKey;
 use noir_referee::table::{Archive, View};
 use serde_json::Value;
 
+use super::bot::Pace;
 use super::failure::{ExitStatus, Failure};
 use super::named_table;
 
@@ -50,6 +51,8 @@ pub struct App {
     pub typed: TypedIn,
     /// Whether `--json` was given.
     pub json: bool,
+    /// How long machines take to say a line.
+    pub pace: Pace,
     /// Whether the language was chosen on the command line or only follows the locale.
     pub chosen: Option<Lang>,
     /// The user's data folder for this program.
@@ -116,6 +119,7 @@ impl App {
             rows: console::Term::stdout().size_checked().map_or(24, |(rows, _)| rows.into()),
             typed: TypedIn::CommandLine,
             json: global.json,
+            pace: if global.hasty { Pace::Hasty } else { Pace::Usual },
             chosen: global.lang,
             scenarios: global.scenarios.clone(),
             data,

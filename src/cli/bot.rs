@@ -13,6 +13,15 @@ use noir_referee::terms::Strength;
 use super::app::App;
 use super::failure::{ExitStatus, Failure};
 
+/// How long machines take to say a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// So long that nobody can tell how hard they think.
+    Usual,
+    /// No longer than they need.
+    Hasty,
+}
+
 /// So long a machine takes to think, or two or three times as long: how hard it thinks about its cards nobody can tell from
 /// that, in a pipe no more than at a terminal. One that thinks ahead needs most of it on a slow computer, in Heist; the others
 /// need none, and take their time only where people watch.
@@ -103,6 +112,9 @@ impl App {
         }
         // Other windows may look and speak meanwhile.
         session.release();
+        if self.pace == Pace::Hasty {
+            return Ok(lines);
+        }
         let pause = pause(strength, self.is_answered() && self.look.pages());
         let pauses = since.elapsed().as_millis() / pause.as_millis() + 1;
         let until = pause.saturating_mul(u32::try_from(pauses).unwrap_or(u32::MAX));

@@ -110,6 +110,9 @@ pub struct Global {
     passphrase_file: Option<PathBuf>,
     #[arg(long, global = true, value_name = "FILE")]
     pin_file: Option<PathBuf>,
+    /// Machines say their lines without a pause: where nobody watches and nothing is secret.
+    #[arg(long, hide = true)]
+    hasty: bool,
 }
 
 /// Whose eyes are meant.

@@ -31,7 +31,7 @@ pub struct Arguments {
     forget_pin: bool,
     #[arg(long, short)]
     yes: bool,
-    #[arg(long, value_name = "SECONDS", default_value_t = PATIENCE, value_parser = clap::value_parser!(u64).range(3..=600))]
+    #[arg(long, value_name = "SECONDS", default_value_t = PATIENCE, value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
 }
 

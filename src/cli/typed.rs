@@ -9,6 +9,7 @@ use noir_referee::session::Session;
 use noir_referee::table::{Meaning, Question, Reader};
 
 use super::app::{App, TypedIn};
+use super::bot::Pace;
 use super::failure::{ExitStatus, Failure};
 use super::help::{self, Explained};
 use super::open::Want;
@@ -334,6 +335,7 @@ impl App {
             scenarios: global.scenarios.clone().or_else(|| self.scenarios.clone()),
             passphrase_file: global.passphrase_file.clone().or_else(|| self.passphrase.clone()),
             pin_file: global.pin_file.clone().or_else(|| self.pin.clone()),
+            hasty: self.pace == Pace::Hasty,
         })?;
         if global.lang.is_none() {
             app.speak(self.lang());

@@ -34,7 +34,7 @@ pub use agreement::{PrivateKey, PublicKey, heard};
 pub use hall::{Guest, Hall, HallError, Inside, Says, Tongue};
 pub use halls::Halls;
 pub use news::News;
-pub use places::Limits;
+pub use places::{Limits, Patience};
 pub use route::router;
 pub use seal::{ASKED, Keys, Link, hex, unhex};
 pub use seat_door::Seated;

@@ -5,6 +5,7 @@ use serde_json::{Map, Value, json};
 use super::board::{board, spot, spots};
 use super::hall::{Hall, Inside, Tongue};
 use super::news::{is_look, told as told_of};
+use super::places::Patience;
 use super::private::{asks_back, takes_back};
 use crate::lang::{Lang, Words};
 use crate::rules::{Audience, Seat};
@@ -59,14 +60,15 @@ const SAID: &[(&str, &str)] = &[
 ];
 
 /// The shell of the table screen, which shows where others find the same page.
-pub fn screen(words: &Words, link: &str) -> Markup {
-    shell(words, Code::of_link(link).ok().as_ref())
+pub fn screen(words: &Words, patience: Patience, link: &str) -> Markup {
+    shell(words, patience, Code::of_link(link).ok().as_ref())
 }
 
 /// The shell: the same for everybody, with nothing of any table in it but a code that leads to its screen.
-pub fn shell(words: &Words, code: Option<&Code>) -> Markup {
+pub fn shell(words: &Words, patience: Patience, code: Option<&Code>) -> Markup {
     let said: Map<String, Value> =
         SAID.iter().map(|(name, key)| ((*name).to_owned(), words.say(key).into())).collect();
+    let Patience { answer, quiet, deaf } = patience;
     html! {
         (DOCTYPE)
         html lang=(words.lang()) {
@@ -81,7 +83,8 @@ pub fn shell(words: &Words, code: Option<&Code>) -> Markup {
                 script defer src="/a/seal.js" {}
                 script defer src="/a/app.js" {}
             }
-            body data-said=(Value::Object(said)) {
+            body data-said=(Value::Object(said)) data-answer=(answer.as_millis())
+                data-quiet=(quiet.as_millis()) data-deaf=(deaf.as_millis()) {
                 header {
                     strong #who { (words.say("phone-title")) }
                     nav aria-label=(words.say("phone-language")) {

@@ -15,14 +15,37 @@ pub struct Limits {
     pub of_one: usize,
     /// Headers that take longer are not waited for.
     pub headers: Duration,
+    /// Nor is a body that takes longer.
+    pub body: Duration,
     /// How often a quiet bell gives a sign of life.
     pub alive: Duration,
+    /// What its pages wait for.
+    pub page: Patience,
+}
+
+/// How long a page on a phone waits; it is told so by the server that it comes from.
+#[derive(Clone, Copy, Debug)]
+pub struct Patience {
+    /// A request that takes longer is given up, and the page says that it is out of touch.
+    pub answer: Duration,
+    /// How often a page asks although nothing has rung.
+    pub quiet: Duration,
+    /// A bell that is silent for longer is not heard any more: longer than two signs of life of a quiet one.
+    pub deaf: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Self {
         let (headers, alive) = (Duration::from_secs(5), Duration::from_secs(15));
-        Self { places: 512, of_one: 96, headers, alive }
+        let page = Patience::default();
+        Self { places: 512, of_one: 96, headers, body: headers, alive, page }
+    }
+}
+
+impl Default for Patience {
+    fn default() -> Self {
+        let [answer, quiet, deaf] = [5, 20, 35].map(Duration::from_secs);
+        Self { answer, quiet, deaf }
     }
 }
 

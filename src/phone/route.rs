@@ -3,7 +3,6 @@ use std::collections::HashMap;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
 
 use axum::body::{Body, to_bytes};
 use axum::extract::{Extension, FromRequestParts, Path, RawQuery, State};
@@ -31,8 +30,6 @@ use crate::screen::film_policy;
 
 /// A sealed request is never longer.
 const LONGEST: usize = 2 * seal::ASKED + 64;
-/// A body that takes longer is not waited for.
-const PATIENCE: Duration = Duration::from_secs(5);
 /// Bells that one address may listen to at once.
 const BELLS: usize = 32;
 
@@ -114,14 +111,14 @@ async fn shell(
     headers: HeaderMap,
 ) -> Html<String> {
     let lang = lang(query.as_deref(), &headers).unwrap_or_else(|| shared.halls.lang());
-    html(page::shell(&Tongue::of(lang).words, None))
+    html(page::shell(&Tongue::of(lang).words, shared.limits.page, None))
 }
 
-async fn screen(headers: HeaderMap, asked: Asked) -> Html<String> {
+async fn screen(State(shared): State<Shared>, headers: HeaderMap, asked: Asked) -> Html<String> {
     // Whoever asks by another name than ours has got no answer before.
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let link = format!("http://{host}/t/{}", asked.hall.name());
-    html(page::screen(&Tongue::of(asked.lang).words, &link))
+    html(page::screen(&Tongue::of(asked.lang).words, shared.limits.page, &link))
 }
 
 fn html(page: Markup) -> Html<String> {
@@ -229,7 +226,7 @@ impl Drop for Listening {
 
 /// A sealed request: who cannot seal it gets nothing, not even what was wrong.
 async fn sealed(State(shared): State<Shared>, body: Body) -> Response {
-    let Ok(body) = timeout(PATIENCE, to_bytes(body, LONGEST)).await else {
+    let Ok(body) = timeout(shared.limits.body, to_bytes(body, LONGEST)).await else {
         return StatusCode::REQUEST_TIMEOUT.into_response();
     };
     let Ok(body) = body else { return StatusCode::PAYLOAD_TOO_LARGE.into_response() };

@@ -104,9 +104,10 @@ impl Twins {
         for (seat, place) in self.told {
             room.tell(seat, &format!("become #{}", deck[*place]));
         }
-        for line in said {
-            room.ok(&format!("act \"{line}\""));
-        }
+        let lines: Vec<&str> = said.copied().collect();
+        let ran = room.run_with("--table t.referee", &(lines.join("\n") + "\n"));
+        assert_eq!((ran.code, ran.err.as_str()), (0, ""), "{ran:?}");
+        assert_eq!(room.json("status")["seq"], self.said.len() + self.told.len());
         room
     }
 

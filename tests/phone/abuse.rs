@@ -125,8 +125,10 @@ fn one_address_listens_to_so_many_bells_and_no_more() {
 fn slow_headers_and_slow_bodies_are_cut_off() {
     let room = room();
     let pages = Pages::of(&room, Says::Owner);
+    let [headers, body] = [1; 2].map(Duration::from_secs);
+    let limits = Limits { headers, body, ..Limits::default() };
     let at = SocketAddr::from(([127, 0, 0, 1], 0));
-    let server = Server::start(pages.halls.clone(), at, &[]).unwrap();
+    let server = Server::within(limits, pages.halls.clone(), at, &[]).unwrap();
     let host = server.address();
     let begun = |text: String| {
         let mut stream = TcpStream::connect(host).unwrap();

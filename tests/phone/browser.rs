@@ -1,13 +1,15 @@
 //! What people see and touch, in a real browser.
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::time::Duration;
 
 use noir_referee::lang::Lang;
-use noir_referee::phone::{ASKED, Link, PrivateKey, Says, Server, hex, unhex};
+use noir_referee::phone::{ASKED, Limits, Link, Patience, PrivateKey, Says, Server, hex, unhex};
 use noir_referee::rules::{Audience, Seat};
 use serde_json::{Value, json};
 
 use crate::support::browser::{Browser, Driver, ENTER, ESCAPE, NAME};
+use crate::support::line::Line;
 use crate::support::phones::Pages;
 use crate::support::room::Room;
 
@@ -476,43 +478,36 @@ fn the_browser_and_the_crate_seal_alike() {
 }
 
 /// The host stops without a word, as a laptop that sleeps: the phone says so, and is there again when the host is.
-#[cfg(unix)]
 #[test]
 fn a_host_that_falls_silent_is_noticed_on_the_phone() {
-    use std::process::Stdio;
-
-    use rustix::process::{Pid, Signal, kill_process};
     let Some(driver) = Driver::start() else { return };
+    let [answer, quiet] = [1, 2].map(Duration::from_secs);
+    let page = Patience { answer, quiet, ..Patience::default() };
     let room = Room::with_table("A BCDE FGH", "--players Ann,Ben --table t.referee");
-    let serve = ["serve", "--json", "--port", "0", "--address", "127.0.0.1", "--name", NAME];
-    let mut host = room.command().args(serve).stdout(Stdio::piped()).spawn().expect("a host");
-    let id = Pid::from_child(&host);
-    let out = host.stdout.take().expect("its output");
-    let mut links = serde_json::Deserializer::from_reader(out).into_iter::<Value>();
-    let links = links.next().expect("links").expect("JSON");
-    let link = links["seats"][0]["link"].as_str().expect("a link").replace("127.0.0.1", NAME);
+    let pages = Pages::of(&room, Says::Owner);
+    let (line, server) = Line::to(|at| {
+        let limits = Limits { page, ..Limits::default() };
+        Server::within(limits, pages.halls.clone(), at, &[NAME.to_owned()]).ok()
+    });
+    let home = Home { pages, server, room };
     let ann = driver.phone((390, 844));
-    ann.go(&link.replace("/#", "/?lang=en#"));
-    ann.tap("Yes, that’s me");
-    ann.wait("return !document.getElementById('dock').hidden");
+    home.seated(&ann, 0);
     ann.until("Killer (Ann): phone is in");
-    assert_eq!(ann.run("return document.getElementById('touch').hidden"), true);
-    kill_process(id, Signal::STOP).expect("stopped");
+    ann.wait("return document.getElementById('touch').hidden");
+    line.falls_silent(true);
     ann.hold("hold");
     ann.until("No connection since");
     ann.lift();
-    kill_process(id, Signal::CONT).expect("going on");
+    line.falls_silent(false);
     ann.wait("return document.getElementById('touch').hidden");
     // Also where nobody touches the phone.
-    kill_process(id, Signal::STOP).expect("stopped");
+    line.falls_silent(true);
     ann.until("No connection since");
-    kill_process(id, Signal::CONT).expect("going on");
+    line.falls_silent(false);
     ann.wait("return document.getElementById('touch').hidden");
     ann.hold("hold");
     ann.until("You are A");
     ann.lift();
-    let _ = host.kill();
-    let _ = host.wait();
 }
 
 /// A browser has six streams to one host: with a seventh window nothing would be answered any more.

@@ -126,13 +126,17 @@ fn a_byte_order_mark_is_no_letter_of_any_file() {
         let ran = ["", "\u{feff}"].map(|mark| {
             let room = Room::new();
             room.deal("mabcd");
-            for (name, text) in [("right", "a quiet garden\n"), ("four", "4711\n")] {
-                room.write(name, text);
-            }
             let new = "new killer-inspector --deal deal.yaml";
-            room.ok(&format!("{new} --lock --passphrase-file right --table locked.referee"));
-            room.ok(&format!("{new} --pins --table pins.referee"));
-            room.ok("legal --as killer --pin-file four --table pins.referee");
+            // A PIN and a passphrase take their time.
+            if lines.iter().any(|line| line.contains("locked.referee")) {
+                room.write("right", "a quiet garden\n");
+                room.ok(&format!("{new} --lock --passphrase-file right --table locked.referee"));
+            }
+            if lines.iter().any(|line| line.contains("pins.referee")) {
+                room.write("four", "4711\n");
+                room.ok(&format!("{new} --pins --table pins.referee"));
+                room.ok("legal --as killer --pin-file four --table pins.referee");
+            }
             room.write(file, format!("{mark}{text}"));
             lines
                 .iter()

@@ -28,6 +28,11 @@ pub fn name(phone: usize) -> String {
     format!("phone{phone}.test")
 }
 
+/// How long a test waits for what must come; it is never what a test asserts.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// Milliseconds after which a page that looks for something says that it is not there yet.
+const LOOKS: u64 = 1_000;
+
 /// A chromedriver.
 pub struct Driver {
     child: Child,
@@ -78,6 +83,10 @@ impl Driver {
             "--disable-component-update",
             "--disable-sync",
             "--disable-dev-shm-usage",
+            // A window that stands behind another one is a phone as well.
+            "--disable-background-timer-throttling",
+            "--disable-backgrounding-occluded-windows",
+            "--disable-renderer-backgrounding",
             resolve
         ]);
         let metrics = json!({ "width": width, "height": height, "pixelRatio": 1, "touch": true });
@@ -154,13 +163,17 @@ pub struct Browser<'a> {
 
 impl Browser<'_> {
     fn call(&self, method: &str, path: &str, body: Option<&Value>) -> Value {
+        self.asked(method, path, body).expect("an answer")
+    }
+
+    fn asked(&self, method: &str, path: &str, body: Option<&Value>) -> Result<Value, String> {
         let Session { driver, at, front } = &*self.session;
         if *front.borrow() != self.window {
             let window = json!({ "handle": self.window });
             driver.call("POST", &format!("{at}/window"), Some(&window)).expect("the window");
             front.replace(self.window.clone());
         }
-        driver.call(method, &format!("{at}{path}"), body).expect("an answer")
+        driver.call(method, &format!("{at}{path}"), body)
     }
 
     /// Shows the page on a screen of another size, light or dark, with letters of so many per cent.
@@ -227,20 +240,27 @@ impl Browser<'_> {
     /// Waits until this can be read.
     #[track_caller]
     pub fn until(&self, said: &str) {
-        let from = Instant::now();
-        while !self.text().contains(said) {
-            assert!(from.elapsed() < Duration::from_secs(20), "never “{said}”:\n{}", self.text());
-            sleep(Duration::from_millis(30));
-        }
+        self.wait(&format!("return document.body.innerText.includes({})", json!(said)));
     }
 
-    /// Waits until a script returns true.
+    /// Waits until a script returns true. The page itself looks again and again, so that it costs one question and no time.
     #[track_caller]
     pub fn wait(&self, script: &str) {
+        let looks = format!(
+            "const done = arguments[0], end = Date.now() + {LOOKS};
+             const wanted = () => {{ {script} }};
+             const look = () => {{
+               let found = false;
+               try {{ found = wanted() === true; }} catch (error) {{ /* Not there yet. */ }}
+               if (found || Date.now() > end) done(found); else setTimeout(look, 15);
+             }};
+             look();"
+        );
+        let looks = json!({ "script": looks, "args": [] });
         let from = Instant::now();
-        while self.run(script) != true {
-            assert!(from.elapsed() < Duration::from_secs(20), "never {script}:\n{}", self.text());
-            sleep(Duration::from_millis(30));
+        // A page that is left meanwhile has no answer, and the next one has.
+        while self.asked("POST", "/execute/async", Some(&looks)) != Ok(json!(true)) {
+            assert!(from.elapsed() < PATIENCE, "never {script}:\n{}", self.text());
         }
     }
 

@@ -3,6 +3,7 @@
 pub mod browser;
 pub mod chance;
 pub mod every_line;
+pub mod line;
 pub mod memory;
 pub mod modes;
 pub mod opening;

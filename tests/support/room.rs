@@ -226,10 +226,16 @@ impl Room {
 
     /// The game of this file, which is over, as a transcript that was played again.
     #[track_caller]
-    pub fn transcript(&self, file: &str) -> String {
+    pub fn played_again(&self, file: &str) -> String {
         let read = Archive::new(Path::new("")).read(&self.path(file)).expect("a table");
         let table = read.look().expect("it makes sense");
-        let text = recorded::written(&table, program()).expect("played again");
+        recorded::written(&table, program()).expect("played again")
+    }
+
+    /// The same, and played from that text it is the same once more.
+    #[track_caller]
+    pub fn transcript(&self, file: &str) -> String {
+        let text = self.played_again(file);
         assert_eq!(
             recorded::replayed(&text, program()).expect("once more"),
             (text.clone(), vec![])

@@ -2,7 +2,8 @@
 use super::command_loop::looped;
 use crate::support::room::Room;
 
-/// Modes with as few seats as they have; that machines end every game is seen in `players`, without the pauses between lines.
+/// Modes with as few seats as they have; that machines end every game is seen in `players`. The pauses between lines, which keep how
+/// hard it thinks to the machine, are left out.
 const TABLES: [(&str, &str); 3] =
     [("killer-inspector", "bot,bot2"), ("spy-tag", "bot1,bot2,bot3"), ("mr-jack", "bot,bot2")];
 
@@ -11,7 +12,7 @@ fn machines_play_a_game_to_its_end() {
     for (mode, players) in TABLES {
         let room = Room::new();
         room.ok(&format!("new {mode} --players {players}"));
-        looped(&room, "");
+        room.ok("--hasty");
         assert!(!room.status()["outcome"].is_null(), "{mode}");
         room.ok("verify");
     }
@@ -57,7 +58,7 @@ fn it_is_called_so_in_every_language_and_may_be_given_a_strength() {
     {
         let room = Room::new();
         room.ok(&format!("new killer-inspector --lang {lang} --players {word},Bob"));
-        looped(&room, "");
+        room.ok("--hasty");
         assert_eq!(room.status()["seq"], 1, "{word}");
     }
 }

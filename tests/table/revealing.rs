@@ -73,7 +73,8 @@ fn a_lie_under_an_earlier_identity_is_found_once_that_is_opened() {
 
 #[test]
 fn a_history_is_told_at_once_with_lines_or_in_order() {
-    for words in ["geneva@1 simon@7", "simon geneva@6", "b2@1 d4\"7"] {
+    let said = ["geneva@1 simon@7", "simon geneva@6", "b2@1 d4\"7"];
+    let facts = said.map(|words| {
         let room = thief();
         let ran = reveal(&room, "thief", words);
         assert_eq!(ran.code, 0, "{words}: {ran:?}");
@@ -81,8 +82,13 @@ fn a_history_is_told_at_once_with_lines_or_in_order() {
         let was = "From line 1, Master Thief (Ann) was Geneva (b2).";
         assert_eq!(told, [was, "At the end, Master Thief (Ann) was Simon (d4)."], "{words}");
         assert_eq!(missing(&room), [], "{words}");
-        proves_itself(&room);
-    }
+        if words == said[0] {
+            proves_itself(&room);
+        }
+        let mut log = room.json("log");
+        log.as_array_mut().expect("a log").pop().expect("the newest")["facts"].take()
+    });
+    assert!(facts.iter().all(|it| it.is_array() && *it == facts[0]), "{facts:?}");
 }
 
 #[test]

@@ -1,4 +1,6 @@
 //! What is told on the private page is seen by nobody, neither while it is typed nor later.
+use std::time::{Duration, Instant};
+
 use super::{DOWN, ESC, UP, gone, press, quit, say, table};
 use crate::support::pty::Pty;
 use crate::support::room::Room;
@@ -45,12 +47,15 @@ fn a_card_told_wrongly_is_put_right_on_the_page() {
     assert!(pty.ends_well());
 }
 
+/// Where something is to be chosen, the page waits three times as long.
 #[test]
 fn an_unfinished_line_is_forgotten() {
     let room = table("en_US.UTF-8", "--trust told");
-    let mut pty = opened(&room, 3);
+    let mut pty = opened(&room, 1);
+    let from = Instant::now();
     pty.press("drew marion");
     pty.wait_for("go on");
+    assert!(from.elapsed() >= Duration::from_secs(3));
     let shown = pty.bytes().len();
     pty.press("\r");
     assert!(pty.ends_well());

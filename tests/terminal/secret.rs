@@ -39,14 +39,14 @@ fn nobody_has_looked_when_the_page_was_not_opened() {
     }
 }
 
-/// The holding page hides nothing yet and takes no letters, and the Enter of a line that was typed too late shows nothing; three seconds after the last key the open page hides itself.
+/// The holding page hides nothing yet and takes no letters, and the Enter of a line that was typed too late shows nothing; some time after the last key the open page hides itself.
 #[test]
 fn a_page_left_alone_hides_itself() {
     let room = table("en_US.UTF-8", "");
-    let mut pty = room.terminal("secret killer --seconds 3", &[]);
+    let mut pty = room.terminal("secret killer --seconds 1", &[]);
     pty.wait_for("Space: show");
     pty.press("concede\r");
-    press(&mut pty, " ", "hides itself 3 s after the last key");
+    press(&mut pty, " ", "hides itself 1 s after the last key");
     press(&mut pty, "drew", "> drew");
     let shown = pty.bytes().len();
     assert_eq!(pty.wait_for("go on").trim_end(), "Hidden.\nEnter: go on");

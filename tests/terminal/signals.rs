@@ -140,15 +140,28 @@ const PLACES: &[Place] = &[
     },
 ];
 
+/// A room with the tables of all places.
 fn room() -> Room {
+    room_for(PLACES)
+}
+
+/// A room with the tables that are named at these places, since a PIN and a passphrase take their time.
+fn room_for(places: &[Place]) -> Room {
     let room = table("en_US.UTF-8", "");
-    room.write("words.txt", "correct horse\n");
+    let named = |name: &str| places.iter().any(|place| place.command.contains(name));
     let new = "new killer-inspector --edition en --deal deal.yaml";
-    room.ok(&format!("{new} --trust told --table told.referee"));
-    room.write("pin", "04172026\n");
-    room.ok(&format!("{new} --pins --table pins.referee"));
-    room.ok("legal --as killer --pin-file pin --table pins.referee");
-    room.ok(&format!("{new} --lock --passphrase-file words.txt --table locked.referee"));
+    if named("told.referee") {
+        room.ok(&format!("{new} --trust told --table told.referee"));
+    }
+    if named("pins.referee") {
+        room.write("pin", "04172026\n");
+        room.ok(&format!("{new} --pins --table pins.referee"));
+        room.ok("legal --as killer --pin-file pin --table pins.referee");
+    }
+    if named("locked.referee") {
+        room.write("words.txt", "correct horse\n");
+        room.ok(&format!("{new} --lock --passphrase-file words.txt --table locked.referee"));
+    }
     room
 }
 
@@ -199,7 +212,8 @@ fn every_signal_that_ends_it_puts_the_terminal_back_first() {
 #[test]
 fn a_stop_wipes_and_what_was_secret_stays_hidden_afterwards() {
     for place in PLACES {
-        let room = room();
+        // Some places say something at their table.
+        let room = room_for(std::slice::from_ref(place));
         let mut pty = arrive(&room, place);
         pty.signal(Signal::TSTP);
         wait_until_stopped(&pty);

@@ -1,5 +1,6 @@
 //! Every change of a record by one byte, one line or one cut is found out.
 use super::{judge, played, record};
+use crate::support::one_in;
 
 #[test]
 fn a_record_with_one_byte_changed_is_no_proof() {
@@ -9,7 +10,8 @@ fn a_record_with_one_byte_changed_is_no_proof() {
     // What comes before a line is checked once: the hash of a changed line is what the rest hangs on.
     for at in 0..bytes.len() {
         let mut changed = bytes.clone();
-        for bit in [1, 0x20] {
+        // Every other byte by the other bit.
+        for bit in [1, 0x20].into_iter().skip(at % one_in(2)).step_by(one_in(2)) {
             changed[at] = bytes[at] ^ bit;
             assert!(refused(&changed), "byte {at} with bit {bit} changed");
         }

@@ -134,7 +134,7 @@ fn play(mode: &str, players: u8, seed: u8) -> (Room, usize) {
 
 /// Its transcript, played again, ends in the same position.
 fn played_again(room: &Room) {
-    let text = room.transcript(FILE);
+    let text = room.played_again(FILE);
     let status = room.ok(&format!("status --uncounted --table {FILE}"));
     for line in status.lines() {
         assert!(text.contains(line), "`{line}` is not among the views:\n{text}");

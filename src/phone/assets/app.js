@@ -5,8 +5,9 @@
   const SAID = JSON.parse(document.body.dataset.said);
   const LANG = document.documentElement.lang;
   const PATIENCE = 20000;
-  /* A request that takes longer is given up; a bell that is silent for longer is not heard any more. */
-  const LIMIT = 5000, DEAF = 35000;
+  /* What the host says of waiting: a request that takes longer is given up; so often is asked although nothing has rung;
+     a bell that is silent for longer is not heard any more. */
+  const [LIMIT, QUIET, DEAF] = ['answer', 'quiet', 'deaf'].map(name => Number(document.body.dataset[name]));
   /* A request is filled up, so that its length says nothing. */
   const ASKED = 1024;
   const at = id => document.getElementById(id);
@@ -504,7 +505,7 @@
     refresh();
     if (me && me.state === 'taken') stand();
     if (Date.now() - heard > DEAF) listen();
-  }, PATIENCE);
+  }, QUIET);
 
   if (location.pathname !== '/') document.body.classList.add('screen');
   else if (!link) {
