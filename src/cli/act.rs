@@ -1,7 +1,7 @@
 //! `referee act`: one line, said aloud.
 use std::mem::ManuallyDrop;
 
-use noir_referee::rules::{Action, Audience, spoken};
+use noir_referee::rules::{Action, Audience, Seat, spoken};
 use noir_referee::session::{Outcome, Session};
 use noir_referee::table::Table;
 use serde_json::json;
@@ -82,7 +82,20 @@ impl App {
         };
         let action = session.table().read_aloud(speaker, line, &self.grammar);
         let action = action.map_err(|error| self.not_aloud(session.table(), &error))?;
-        if let Action::Concede(seat) = action
+        self.say_action(session, speaker, &action)
+    }
+
+    /// Says a line that has been read at the table.
+    ///
+    /// # Errors
+    /// The refusal, or what the disk says.
+    pub fn say_action(
+        &self,
+        session: &mut Session,
+        speaker: Option<Seat>,
+        action: &Action,
+    ) -> Result<Option<Outcome>, Failure> {
+        if let Action::Concede(seat) = *action
             && self.is_answered()
             && !self.json
             && session.public().position().outcome().is_none()
@@ -94,8 +107,8 @@ impl App {
             }
         }
         let seen = session.mark();
-        let done = session.say(speaker, &action, seen);
+        let done = session.say(speaker, action, seen);
         self.heed(session);
-        done.map(Some).map_err(|stopped| self.stopped(session, &stopped, Some(&action)))
+        done.map(Some).map_err(|stopped| self.stopped(session, &stopped, Some(action)))
     }
 }

@@ -3,7 +3,7 @@ use noir_referee::lang::{Keyword, WordPlace};
 use noir_referee::rules::Seat;
 use noir_referee::screen::answer_json;
 use noir_referee::session::{Looked, Session};
-use noir_referee::table::{Answer, Question, View, WordError};
+use noir_referee::table::{Answer, Question, Reader, View, WordError};
 use serde_json::json;
 
 use super::ViewArgs;
@@ -87,8 +87,9 @@ impl App {
     /// # Errors
     /// What was not understood.
     pub fn question(&self, view: &View<'_>, line: &str) -> Result<(Question, Answer), Failure> {
-        let question =
-            self.asked(view, line).map_err(|error| self.word_failure_in(view, &error))?;
+        let question = self
+            .asked(&self.reader(view), view.own_seat(), line)
+            .map_err(|error| self.word_failure_in(view, &error))?;
         Ok((question, view.answer(question)))
     }
 
@@ -96,9 +97,13 @@ impl App {
     ///
     /// # Errors
     /// What was not understood; [`WordError::Verb`] for a line that is no question at all.
-    pub fn asked(&self, view: &View<'_>, line: &str) -> Result<Question, WordError> {
-        let reader = self.reader(view);
-        let asked = reader.understood(line, |line| reader.question(line, view.own_seat()));
+    pub fn asked(
+        &self,
+        reader: &Reader<'_>,
+        own: Option<Seat>,
+        line: &str,
+    ) -> Result<Question, WordError> {
+        let asked = reader.understood(line, |line| reader.question(line, own));
         asked.map_err(|error| match error {
             // What begins with an action asks nothing, whatever else it lacks.
             WordError::Missing(verb) if !Question::WORDS.contains(&verb) => {

@@ -175,7 +175,7 @@ impl App {
 
     /// Whether the line may be said, as far as this audience knows.
     fn judged(&self, view: &View<'_>, line: &str) -> Vec<String> {
-        self.judgement(view, line).map_or_else(|failure| failure.lines, |(_, lines)| lines)
+        self.judgement(view, line).unwrap_or_else(|failure| failure.lines)
     }
 
     fn misread_alone(&self, view: &View<'_>, error: &WordError) -> Vec<String> {

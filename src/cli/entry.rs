@@ -89,8 +89,7 @@ impl Entry {
             Entered::End => return Ok(Next::End),
         };
         if !text.contains(['\n', '\r']) {
-            let aloud = is_aloud(&text);
-            return Ok(Next::Line(Typed { text, aloud, prompt, pasted: false }));
+            return Ok(Next::Line(Typed { text, aloud: false, prompt, pasted: false }));
         }
         // Its lines stand on the screen again when their turns come.
         app.erase(&format!("{prompt}{text}"));

@@ -55,7 +55,8 @@ impl PrivateAnswer {
         Self { exit, ..self }
     }
 
-    fn into_lines(self) -> Vec<String> {
+    /// The answer in lines.
+    pub fn into_lines(self) -> Vec<String> {
         match self.text {
             Text::Data(value) => vec![value.to_string()],
             Text::Lines(lines) | Text::Prose(lines) => lines,

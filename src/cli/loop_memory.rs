@@ -1,4 +1,5 @@
 //! What the loop of a table remembers from line to line.
+use noir_referee::rules::Action;
 use noir_referee::screen::NumberedLines;
 
 use super::failure::{ExitStatus, Failure};
@@ -11,6 +12,7 @@ pub struct Memory {
     pub flipped: bool,
     /// The last line that was refused.
     pub refused: Option<Refused>,
+    tried: Option<Tried>,
     /// The list on the screen, over those it came from. Its numbers are good until something is done or another list comes.
     pub offered: Vec<NumberedLines>,
 }
@@ -43,19 +45,36 @@ impl Memory {
         list.said(typed).or_else(first).map_or(Listed::Typed, Listed::Line)
     }
 
-    /// It was asked whether a line may be said: `why` tells all the reasons.
-    pub fn asked(&mut self, line: &str) {
-        let line = line.strip_suffix(" --why").unwrap_or(line).to_owned();
-        self.refused = Some(Refused { said: line, told: Vec::new(), waits: None });
+    /// This is tried now.
+    pub fn tries(&mut self, line: Tried) {
+        self.tried = Some(line);
     }
 
-    /// A line was not done.
-    pub fn refuse(&mut self, line: &str, failure: &Failure) {
+    /// It was asked whether a line may be said: `why` tells all the reasons.
+    pub fn asked(&mut self) {
+        let of = self.tried.clone().unwrap_or(Tried::Command);
+        self.refused = Some(Refused { of, told: Vec::new(), waits: None });
+    }
+
+    /// What was tried was not done.
+    pub fn refuse(&mut self, failure: &Failure) {
         if failure.exit == ExitStatus::Refused {
-            let line = line.strip_suffix(" --why").unwrap_or(line);
-            self.refused = Some(Refused::of(line, failure));
+            let of = self.tried.take().unwrap_or(Tried::Command);
+            let waits = failure.lines.last().filter(|_| failure.is_for_one()).cloned();
+            self.refused = Some(Refused { of, told: failure.lines.clone(), waits });
         }
     }
+}
+
+/// What was tried last.
+#[derive(Clone)]
+pub enum Tried {
+    /// A line of the game.
+    Action(Action),
+    /// To ask whether one may be said, by the arguments of the shell.
+    May(Vec<String>),
+    /// Another command: of that there is no more to say than was said.
+    Command,
 }
 
 /// What a list makes of a line.
@@ -71,16 +90,10 @@ pub enum Listed {
 /// A line that was refused.
 #[derive(Clone)]
 pub struct Refused {
-    pub said: String,
+    /// Which one.
+    pub of: Tried,
     /// What was said instead.
     pub told: Vec<String>,
     /// Where the reason waits, if that is for one pair of eyes.
     pub waits: Option<String>,
-}
-
-impl Refused {
-    fn of(line: &str, failure: &Failure) -> Self {
-        let waits = failure.lines.last().filter(|_| failure.is_for_one()).cloned();
-        Self { said: line.to_owned(), told: failure.lines.clone(), waits }
-    }
 }

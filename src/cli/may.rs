@@ -44,19 +44,25 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 /// # Errors
 /// When it is not understood.
 pub fn tell(app: &App, view: &View<'_>, line: &str, short: bool) -> Result<PrivateAnswer, Failure> {
-    let (judgement, mut lines) = app.judgement(view, line)?;
+    Ok(tell_of(app, view, &app.judged_action(view, line)?, short))
+}
+
+/// The same of a line that has been read.
+pub fn tell_of(app: &App, view: &View<'_>, action: &Action, short: bool) -> PrivateAnswer {
+    let judgement = view.explain(view.own_seat(), action);
     let told = if app.json {
         PrivateAnswer::data(&json_of(view, &judgement))
     } else if short {
-        PrivateAnswer::prose(app.in_brief(view, &judgement, line)?)
+        PrivateAnswer::prose(app.in_brief(view, &judgement, action))
     } else {
+        let mut lines = app.judgement_lines(view, &judgement, action);
         lines.extend(app.other_ways(view, &judgement));
         PrivateAnswer::prose(lines)
     };
-    Ok(match judgement.may {
+    match judgement.may {
         May::No(_) => told.ending(ExitStatus::Refused),
         May::Yes | May::Hidden(..) => told,
-    })
+    }
 }
 
 /// That a game goes on and a line is waited for needs no saying where it is so.
@@ -65,26 +71,26 @@ pub(super) fn is_worth_saying((rule, holds): (Rule, Holds)) -> bool {
 }
 
 impl App {
-    /// Reads a line and says whether it may be said, as far as the view can know.
+    /// Reads a line of which it is asked whether it may be said.
     ///
     /// # Errors
     /// When the line is not understood, or is for nobody's ears but those of a seat.
-    pub fn judgement(
-        &self,
-        view: &View<'_>,
-        line: &str,
-    ) -> Result<(Explanation, Vec<String>), Failure> {
-        let own = view.own_seat();
+    fn judged_action(&self, view: &View<'_>, line: &str) -> Result<Action, Failure> {
         let reader = self.reader(view);
         if view.audience() == Audience::Public && reader.is_private(line) {
             return Err(self.private_line());
         }
-        let action = reader
-            .understood(line, |line| reader.action(line, own))
-            .map_err(|error| self.word_failure_in(view, &error))?;
-        let judgement = view.explain(own, &action);
-        let lines = self.judgement_lines(view, &judgement, &action);
-        Ok((judgement, lines))
+        let read = reader.understood(line, |line| reader.action(line, view.own_seat()));
+        read.map_err(|error| self.word_failure_in(view, &error))
+    }
+
+    /// Reads a line and says whether it may be said, as far as the view can know.
+    ///
+    /// # Errors
+    /// As a line that is not understood.
+    pub fn judgement(&self, view: &View<'_>, line: &str) -> Result<Vec<String>, Failure> {
+        let action = self.judged_action(view, line)?;
+        Ok(self.judgement_lines(view, &view.explain(view.own_seat(), &action), &action))
     }
 
     fn judgement_lines(
@@ -114,16 +120,8 @@ impl App {
     }
 
     /// The verdict and the one condition that decides it; the rest stands behind `why`.
-    fn in_brief(
-        &self,
-        view: &View<'_>,
-        judgement: &Explanation,
-        line: &str,
-    ) -> Result<Vec<String>, Failure> {
-        let reader = self.reader(view);
-        let action = reader.understood(line, |line| reader.action(line, view.own_seat()));
-        let action = action.map_err(|error| self.word_failure_in(view, &error))?;
-        let (may, _) = self.voice(view).may(judgement.may, &action);
+    fn in_brief(&self, view: &View<'_>, judgement: &Explanation, action: &Action) -> Vec<String> {
+        let (may, _) = self.voice(view).may(judgement.may, action);
         let mut lines = vec![may];
         if let May::Hidden(seat, _) = judgement.may {
             lines.push(self.alone(view, seat));
@@ -133,7 +131,7 @@ impl App {
         }
         let why = ("command", self.grammar.shown(Keyword::Why).into());
         lines.push(self.words.tell("may-more", &[why]));
-        Ok(lines)
+        lines
     }
 
     /// How the table could play it otherwise from now on, by numbers, where the ruling that decides names an option.

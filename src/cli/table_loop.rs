@@ -8,18 +8,18 @@ use std::path::Path;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Seat, Shown};
 use noir_referee::screen::NumberedLines;
-use noir_referee::session::Session;
-use noir_referee::table::{Answer, Entry as Recorded, Progress, WordError};
+use noir_referee::session::{Mark, Session};
+use noir_referee::table::{Answer, Entry as Recorded, Progress, Question, WordError};
 
 use super::app::{App, TypedIn};
 use super::end::After;
 use super::entry::{self, Entry, Typed};
 use super::failure::{ExitStatus, Failure};
-use super::heard::{Unheard, is_flagged};
-use super::loop_memory::{Listed, Memory, Refused};
+use super::heard::{Heard, Unheard, Wish, shell};
+use super::loop_memory::{Listed, Memory, Refused, Tried};
+use super::may;
 use super::menu::Enter;
 use super::open::Want;
-use super::typed;
 
 /// Rows of the prompt below a board.
 const PROMPT: usize = 1;
@@ -83,6 +83,7 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
     let mut over = is_over(&session) && !opens;
     // A machine that found nothing to say waits for a person to say it.
     let mut stuck = false;
+    let mut shown = Known::of(&session);
     loop {
         app.measure();
         session.release();
@@ -95,6 +96,7 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
             }
             memory = Memory::default();
             next = if is_over(&session) { Next::Draw } else { Next::Ask };
+            shown = Known::of(&session);
         }
         over = is_over(&session);
         match &next {
@@ -102,8 +104,12 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
             Next::News(news) => draw(&session, app, memory.flipped, Some(news))?,
             Next::Ask => {}
         }
+        if !matches!(next, Next::Ask) {
+            shown = Known::of(&session);
+        }
         if let Some(said) = machine_says(&mut session, app, &mut stuck)? {
             next = said;
+            shown = Known::of(&session);
             continue;
         }
         stuck = false;
@@ -124,16 +130,18 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
             return Ok(Left::Another);
         }
         let agrees = app.agrees(&session, &typed.text);
-        let heard = match memory.of_list(&typed.text, agrees) {
-            Listed::Line(line) => Ok(line),
+        let listed = memory.of_list(&typed.text, agrees);
+        let seen = if matches!(listed, Listed::Typed) { app.beside.begun() } else { 0 };
+        let heard = match listed {
+            Listed::Line(line) => Ok(app.in_words(&session, &line)),
             Listed::Gone if !over => {
                 app.print_wrapped(&[app.words.say("cli-choices-none")])?;
                 continue;
             }
-            Listed::Gone | Listed::Typed => app.heard(&session, &typed),
+            Listed::Gone | Listed::Typed => app.hear(&session, &typed.text),
         };
-        let line = match heard {
-            Ok(line) => line,
+        let heard = match heard {
+            Ok(heard) => heard,
             Err(Unheard { lines, offered }) => {
                 app.print_wrapped(&lines)?;
                 entry.drop_pasted(app)?;
@@ -143,30 +151,30 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
                 continue;
             }
         };
-        // In Mr. Jack more than the players may leave by an exit.
-        if is_alone(&line) && wanted(&line, &session, app) == Some(Keyword::Quit) {
+        if matches!(heard, Heard::Loop(Wish::Quit)) {
             return leave(over, app);
         }
-        if over && line.trim().is_empty() && app.is_answered() {
+        if over && matches!(heard, Heard::Enter) && app.is_answered() {
             // There is nothing more to say; only what comes next.
             over = false;
             continue;
         }
-        let line = line.trim();
         let was = lies(&session);
-        let done = done(line, &typed, &mut session, app, &mut memory, &mut entry)?;
+        let line = Line { heard, typed, shown: shown.clone(), seen };
+        let done = done(&line, &mut session, app, &mut memory, &mut entry)?;
+        shown = Known::of(&session);
         next = match done {
             Ok(next) => {
-                entry.remember(&typed);
+                entry.remember(&line.typed);
                 memory.done(&next, lies(&session) != was);
                 next
             }
             Err(failure) if failure.exit == ExitStatus::Done => return Err(failure),
             Err(failure) => {
                 if failure.is_aloud() {
-                    entry.wipe(&typed, app);
+                    entry.wipe(&line.typed, app);
                 }
-                memory.refuse(line, &failure);
+                memory.refuse(&failure);
                 app.print_wrapped(&failure.lines)?;
                 entry.drop_pasted(app)?;
                 Next::Ask
@@ -175,35 +183,60 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
     }
 }
 
+/// A line that was typed.
+struct Line {
+    heard: Heard,
+    typed: Typed,
+    /// The table as it was shown.
+    shown: Known,
+    /// How many records had been told when it was begun; 0 for a number of a list that was made before.
+    seen: usize,
+}
+
+/// The table as those know it who look at the screen.
+#[derive(Clone)]
+struct Known {
+    mark: Mark,
+    progress: Progress,
+    acts: Option<Seat>,
+}
+
+impl Known {
+    fn of(session: &Session) -> Self {
+        Self { mark: session.mark(), progress: session.progress(), acts: to_act(session) }
+    }
+}
+
 /// Does a line at the table as it is now.
 ///
 /// # Errors
 /// When there is no table to play at any more; what else is wrong is the inner one.
 fn done(
-    line: &str,
-    typed: &Typed,
+    line: &Line,
     session: &mut Session,
     app: &mut App,
     memory: &mut Memory,
     entry: &mut Entry,
 ) -> Result<Result<Next, Failure>, Failure> {
     // What is for nobody's ears is refused and wiped at once, whatever was said meanwhile.
-    if typed.aloud && !is_flagged(line) {
-        return Ok(obey(line, session, app, memory));
+    if matches!(line.heard, Heard::Private) {
+        return Ok(Err(app.private_line()));
     }
-    let asks = changes_nothing(line, session, app);
-    let asked = to_act(session);
-    // A number means a line of a list that was made before.
-    let seen = if line == typed.text.trim() { app.beside.begun() } else { 0 };
-    match hold(session, app, asks, seen) {
-        Ok(None) => Ok(obey(line, session, app, memory)),
-        Ok(Some(news)) => {
+    match hold(line, session, app) {
+        Ok(Held::Same) => Ok(obey(&line.heard, session, app, memory)),
+        Ok(Held::Below) => Ok(match app.hear(session, &line.typed.text) {
+            Ok(heard) => obey(&heard, session, app, memory),
+            Err(Unheard { lines, .. }) => {
+                Err(Failure { exit: ExitStatus::Usage, lines, json: None })
+            }
+        }),
+        Ok(Held::News(news)) => {
             entry.drop_pasted(app)?;
             // What one player meant to say nobody else says for him.
-            if to_act(session) == asked {
-                entry.again(typed);
+            if to_act(session) == line.shown.acts {
+                entry.again(&line.typed);
             } else {
-                entry.remember(typed);
+                entry.remember(&line.typed);
             }
             Ok(told(news, session, app))
         }
@@ -280,32 +313,37 @@ fn after(session: &mut Session, app: &mut App, news: &[String]) -> Result<Said, 
 }
 
 /// Takes the file up again for a line. What was said in another window meanwhile is given back: a line that was meant for
-/// another board is not done, but stands there again to be thought over. What only `asks` is answered all the same, below
-/// that news; and a line that was begun when so many records had been `seen` is for whatever they tell.
-fn hold(
-    session: &mut Session,
-    app: &App,
-    asks: bool,
-    seen: usize,
-) -> Result<Option<Vec<String>>, Failure> {
-    let since = session.progress();
-    let moved = app.hold(session)?;
+/// another board is not done, but stands there again to be thought over. What changes nothing is answered all the same,
+/// below that news; and a line that was begun below news is for whatever they tell.
+fn hold(line: &Line, session: &mut Session, app: &App) -> Result<Held, Failure> {
+    app.hold(session)?;
     app.notice(session)?;
-    if !moved {
-        return Ok(None);
+    if session.mark() == line.shown.mark {
+        return Ok(Held::Same);
     }
     let log = session.public().log();
-    if log.len() >= seen && seen > 0 && !log.iter().skip(seen).any(Recorded::is_move) {
-        return Ok(None);
+    let told = line.seen > 0 && log.len() >= line.seen;
+    if told && !log.iter().skip(line.seen).any(Recorded::is_move) {
+        return Ok(Held::Below);
     }
-    let mut news = app.meanwhile(session, since);
-    if !asks {
-        return Ok(Some(news));
+    let mut news = app.meanwhile(session, line.shown.progress);
+    if !line.heard.changes_nothing() {
+        return Ok(Held::News(news));
     }
     // The first line says that nothing was done.
     news.remove(0);
     app.print_wrapped(&news)?;
-    Ok(None)
+    Ok(Held::Same)
+}
+
+/// How the table is now that its file is held for a line.
+enum Held {
+    /// As it was shown, or the line changes nothing.
+    Same,
+    /// As the news told it below which the line was begun: so it is heard there.
+    Below,
+    /// Others have said something that those who typed it have not read.
+    News(Vec<String>),
 }
 
 /// News that stand below the next board; whoever listens hears them before it.
@@ -338,103 +376,107 @@ fn draw(
     app.print(&below)
 }
 
-/// What the companion is wanted for, if the line begins with such a word. What the mode at the table calls so comes before.
-fn wanted(line: &str, session: &Session, app: &App) -> Option<Keyword> {
-    let view = session.public();
-    app.reader(&view).first_word(line)
-}
-
-/// Whether a line has no second word.
-fn is_alone(line: &str) -> bool {
-    line.split_whitespace().nth(1).is_none()
-}
-
 /// Does what a line says.
 fn obey(
-    line: &str,
+    heard: &Heard,
     session: &mut Session,
     app: &mut App,
     memory: &mut Memory,
 ) -> Result<Next, Failure> {
-    if line.is_empty() {
-        return match app.enter(session, memory.flipped)? {
-            Enter::Listed(choices) => {
-                memory.offered = vec![choices];
-                Ok(Next::Ask)
+    match heard {
+        Heard::Enter => enter(session, app, memory),
+        Heard::Number(number) if !memory.offered.is_empty() => {
+            match app.chosen_line(session, memory.flipped, &mut memory.offered, *number)? {
+                Some(line) => obey(&app.in_words(session, &line), session, app, memory),
+                None => Ok(Next::Ask),
             }
-            Enter::Owes(seat) if app.look.pages() => {
-                let whose = session.opening().seat_id(seat).to_owned();
-                command(&format!("secret {whose}"), session, app, memory)
-            }
-            Enter::Owes(_) | Enter::Told => Ok(Next::Ask),
-        };
-    }
-    if let (false, Ok(number)) = (memory.offered.is_empty(), line.parse()) {
-        return match app.chosen_line(session, memory.flipped, &mut memory.offered, number)? {
-            Some(line) => obey(&line, session, app, memory),
-            None => Ok(Next::Ask),
-        };
-    }
-    let alone = is_alone(line);
-    match wanted(line, session, app) {
-        Some(Keyword::Flip) => {
+        }
+        Heard::Number(number) => {
+            let error = WordError::Verb(number.to_string());
+            Err(app.word_failure(session.table(), &error))
+        }
+        Heard::Act(by, action) => {
+            memory.tries(Tried::Action(action.clone()));
+            let Some(said) = app.say_action(session, *by, action)? else { return Ok(Next::Ask) };
+            told(app.news_below(session.table(), said.since), session, app)
+        }
+        Heard::Ask(question) => answer(*question, session, app),
+        Heard::Private => Err(app.private_line()),
+        Heard::Loop(Wish::Flip) => {
             memory.flipped = !memory.flipped;
             Ok(Next::Draw)
         }
-        Some(Keyword::Board) if alone => Ok(Next::Draw),
-        // A private line is typed on the private page.
-        Some(Keyword::Tell) if alone => command(Keyword::Secret.name(), session, app, memory),
-        Some(Keyword::Ask) if alone => {
-            Err(app.word_failure(session.table(), &WordError::Missing(Keyword::Ask)))
+        Heard::Loop(Wish::Board | Wish::Quit) => Ok(Next::Draw),
+        Heard::Loop(Wish::Why) => why(session, app, memory),
+        Heard::Loop(Wish::WhyNot(line)) => {
+            let words = [Keyword::May.name()].into_iter().chain(line.split_whitespace());
+            obey(&shell(words.chain([WHY])), session, app, memory)
         }
-        Some(Keyword::Why) if alone => match memory.refused.clone() {
-            None => {
-                app.print_wrapped(&[app.words.say("may-why-nothing")])?;
-                Ok(Next::Ask)
-            }
-            // Of a command there is no more to say than was said.
-            Some(Refused { said, told, waits: None })
-                if wanted(&said, session, app)
-                    .is_some_and(|it| it != Keyword::May && typed::COMMANDS.contains(&it)) =>
-            {
-                app.print_wrapped(&told)?;
-                Ok(Next::Ask)
-            }
-            Some(Refused { said, waits: None, .. }) => {
-                let asked = wanted(&said, session, app) == Some(Keyword::May);
-                let line = if asked { said } else { format!("may {said}") };
-                command(&format!("{line} --why"), session, app, memory)
-            }
-            Some(Refused { waits: Some(waits), .. }) => {
-                app.print_wrapped(&[waits])?;
-                Ok(Next::Ask)
-            }
-        },
-        Some(Keyword::Why) => {
-            let why = line.split_once(char::is_whitespace).map_or("", |(_, why)| why);
-            command(&format!("may {why} --why"), session, app, memory)
+        Heard::Command(arguments) => {
+            let may = heard.asks_may();
+            memory.tries(if may { Tried::May(arguments.clone()) } else { Tried::Command });
+            command(arguments, may, session, app, memory)
         }
-        _ => command(line, session, app, memory),
+        Heard::Wrong(error) => Err(app.word_failure(session.table(), error)),
     }
 }
 
-/// A command of the shell; else a question or an action, which may have the flags of `ask` and `act`.
+/// All the reasons, where the loop would say only the verdict.
+const WHY: &str = "--why";
+
+/// Enter alone: what may be said, or whose page is waited for.
+fn enter(session: &mut Session, app: &mut App, memory: &mut Memory) -> Result<Next, Failure> {
+    match app.enter(session, memory.flipped)? {
+        Enter::Listed(choices) => memory.offered = vec![choices],
+        Enter::Owes(seat) if app.look.pages() => {
+            let whose = session.opening().seat_id(seat).to_owned();
+            return obey(&shell([Keyword::Secret.name(), &whose]), session, app, memory);
+        }
+        Enter::Owes(_) | Enter::Told => {}
+    }
+    Ok(Next::Ask)
+}
+
+/// Why the last line was refused.
+fn why(session: &mut Session, app: &mut App, memory: &mut Memory) -> Result<Next, Failure> {
+    let told = match memory.refused.clone() {
+        None => vec![app.words.say("may-why-nothing")],
+        Some(Refused { waits: Some(waits), .. }) => vec![waits],
+        Some(Refused { of: Tried::Command, told, .. }) => told,
+        Some(Refused { of: Tried::Action(action), .. }) => {
+            let view = session.public();
+            let told = may::tell_of(app, &view, &action, false).into_lines();
+            offer(&app.listed.take(), session, app, memory);
+            told
+        }
+        Some(Refused { of: Tried::May(mut arguments), .. }) => {
+            arguments.retain(|word| word != WHY);
+            arguments.push(WHY.to_owned());
+            return command(&arguments, true, session, app, memory);
+        }
+    };
+    app.print_wrapped(&told)?;
+    Ok(Next::Ask)
+}
+
+/// Lines that can be said by their numbers.
+fn offer(lines: &[String], session: &Session, app: &App, memory: &mut Memory) {
+    if !lines.is_empty() {
+        let view = session.public();
+        memory.offered = vec![NumberedLines::meant(&app.voice(&view), lines)];
+    }
+}
+
+/// A command of the shell.
 fn command(
-    line: &str,
+    arguments: &[String],
+    may: bool,
     session: &mut Session,
     app: &mut App,
     memory: &mut Memory,
 ) -> Result<Next, Failure> {
-    let arguments = {
-        let view = session.public();
-        let as_it_is = typed::arguments(&app.reader(&view), line);
-        let verb = if is_question(line, session, app) { "ask" } else { "act" };
-        let with_verb = || typed::arguments(&app.reader(&view), &format!("{verb} {line}"));
-        as_it_is.or_else(|| with_verb().filter(|_| is_flagged(line)))
-    };
-    let Some(arguments) = arguments else { return say(line, session, app) };
     let before = lies(session);
-    let left = app.command_here(&arguments, session)?;
+    let left = app.command_here(arguments, session)?;
     if let Some(other) = left.other {
         // A rematch, or another game: the evening goes on there.
         app.table = Some(other);
@@ -442,15 +484,12 @@ fn command(
         left.done?;
         return Ok(if left.draws { Next::Draw } else { Next::Ask });
     }
-    if !left.listed.is_empty() {
-        let view = session.public();
-        memory.offered = vec![NumberedLines::meant(&app.voice(&view), &left.listed)];
-    }
+    offer(&left.listed, session, app, memory);
     left.done?;
     if lies(session) == before {
         app.print_wrapped(&left.below)?;
-        if wanted(line, session, app) == Some(Keyword::May) {
-            memory.asked(line);
+        if may {
+            memory.asked();
         }
         return Ok(Next::Ask);
     }
@@ -471,44 +510,9 @@ fn lies(session: &Session) -> (Progress, Shown) {
     (session.progress(), *session.public().position())
 }
 
-/// Whether a line changes nothing at the table, so that it can be meant for no other board.
-fn changes_nothing(line: &str, session: &Session, app: &App) -> bool {
-    if is_question(line, session, app) {
-        return true;
-    }
+fn answer(question: Question, session: &Session, app: &App) -> Result<Next, Failure> {
     let view = session.public();
-    match wanted(line, session, app) {
-        Some(Keyword::Flip | Keyword::Why) => true,
-        _ => typed::arguments(&app.reader(&view), line).is_some_and(|it| typed::only_shows(&it)),
-    }
-}
-
-/// Whether a line is a question, even where a name in it is wrong; what can be done is none (`rob ne` is not `rob near`).
-fn is_question(line: &str, session: &Session, app: &App) -> bool {
-    let view = session.public();
-    // What stands after the first flag is for the shell.
-    let line = line.split(" --").next().unwrap_or(line);
-    match app.asked(&view, line) {
-        // However wrong it is, nobody reads it aloud.
-        _ if app.reader(&view).is_private(line) => false,
-        Ok(_) => true,
-        Err(WordError::Verb(_) | WordError::Empty) => false,
-        Err(_) => app.reader(&view).action(line, None).is_err(),
-    }
-}
-
-/// A question or an action.
-fn say(line: &str, session: &mut Session, app: &App) -> Result<Next, Failure> {
-    if is_question(line, session, app) {
-        return answer(line, session, app);
-    }
-    let Some(said) = app.say(session, None, line)? else { return Ok(Next::Ask) };
-    told(app.news_below(session.table(), said.since), session, app)
-}
-
-fn answer(line: &str, session: &Session, app: &App) -> Result<Next, Failure> {
-    let view = session.public();
-    let (question, answer) = app.question(&view, line)?;
+    let answer = view.answer(question);
     if let Answer::Secret(seat) = answer {
         return Err(app.secret_question(&view, seat));
     }

@@ -477,7 +477,11 @@ impl Reader<'_> {
         }
     }
 
-    pub(super) fn meaning(&self, line: &str) -> Result<Meaning, WordError> {
+    /// What a line in words of the grammar means at the table.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn meaning(&self, line: &str) -> Result<Meaning, WordError> {
         let (first, rest) =
             line.trim().split_once(char::is_whitespace).unwrap_or((line.trim(), ""));
         let wish = self.verb(first).ok().filter(|verb| self.is_wish(*verb, rest));
@@ -548,6 +552,12 @@ impl Reader<'_> {
             let others = if slip() { other_layouts(first) } else { Vec::new() };
             others.into_iter().find_map(|line| self.verb(&line).ok())
         })
+    }
+
+    /// Whether a line that means something at the table may be for nobody's ears all the same.
+    pub fn may_be_private(&self, line: &str) -> bool {
+        self.first_word(line).is_some_and(|word| PRIVATE.contains(&word))
+            || self.told_in_passing(line).is_some()
     }
 
     /// Whether a private word is followed by what may be a name. «Open» opens more than cards: lids, doors, talks.
