@@ -259,8 +259,7 @@ pub(in crate::rules) fn check(
     match (ask, deed) {
         (Ask::Become, Deed::Become(card)) => {
             drawing::check_in_hand(position, SLEUTH, card, ledger)?;
-            let lives = !position.dead.contains(card);
-            ledger.require(lives, Refusal::about(Rule::DeadIdentity, card))
+            ledger.outside(position.dead, card, Rule::DeadIdentity)
         }
         (Ask::Play, _) => exonerate::check(position, SLEUTH, deed, ledger),
         (Ask::Drew(count), Deed::Drew(cards)) => {

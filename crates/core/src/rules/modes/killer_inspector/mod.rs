@@ -178,8 +178,7 @@ pub(in crate::rules) fn check(
         (Ask::Turn, _) => check_turn(position, seat, action, ledger),
         (Ask::Become, Action::Do(Deed::Become(card))) => {
             drawing::check_in_hand(position, INSPECTOR, *card, ledger)?;
-            let lives = !position.dead.contains(*card);
-            ledger.require(lives, Refusal::about(Rule::DeadIdentity, *card))
+            ledger.outside(position.dead, *card, Rule::DeadIdentity)
         }
         (Ask::Play, Action::Do(deed)) => exonerate::check(position, INSPECTOR, *deed, ledger),
         (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
