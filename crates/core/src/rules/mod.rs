@@ -47,7 +47,7 @@ pub use deed::{Deed, Nobody};
 pub use event::{Event, Sink, Source};
 pub use game::Game;
 use game::State;
-use grid::{accuse, canvass, collapse, disguise, exonerate, reach, shift};
+use grid::{accuse, canvass, collapse, disguise, duel, exonerate, reach, shift};
 pub use holding::{Holding, Identity};
 use imagine::Below;
 // Its methods have a page; nobody else can name it.
