@@ -12,6 +12,7 @@
 //! written once for all of them.
 mod action;
 mod apply;
+mod board;
 mod check;
 mod decision;
 mod deck;
@@ -40,6 +41,7 @@ mod token;
 mod turn;
 
 pub use action::{Action, Collapse};
+pub use board::Board;
 pub(crate) use decision::SURVEY_SIDE;
 pub use decision::{Ask, Decision, Query};
 pub use deck::{Deck, Order};

@@ -41,6 +41,13 @@ pub struct HitmanSleuth {
     pub list: HitList,
 }
 
+impl HitmanSleuth {
+    /// Whether this seat may look at the face-down cards of the hit list.
+    pub(in crate::rules) fn sees_list(&self, seat: Seat) -> bool {
+        self.own_list == OwnList::Yes && seat == HITMAN
+    }
+}
+
 impl State for HitmanSleuth {
     const VERBS: &'static [&'static str] =
         &["shift", "collapse", "kill", "evade", "accuse", "exonerate", "play", "become", "return"];
@@ -51,14 +58,6 @@ impl State for HitmanSleuth {
 
     fn open_cards(&self) -> SuspectSet {
         self.list.open_cards()
-    }
-
-    fn lays_unseen(&self) -> bool {
-        true
-    }
-
-    fn sees_list(&self, seat: Seat) -> bool {
-        self.own_list == OwnList::Yes && seat == HITMAN
     }
 
     fn apply(&mut self, event: &Event) {
