@@ -14,6 +14,11 @@ pub enum Board<'a> {
 }
 
 impl<'a> Board<'a> {
+    /// Whether it is streets.
+    pub const fn is_streets(self) -> bool {
+        matches!(self, Self::Streets(_))
+    }
+
     /// The board of a mode, whose cards lie like this if it has any.
     pub(super) const fn of(game: &'a Game, grid: &'a Grid) -> Self {
         match game {
