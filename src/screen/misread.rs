@@ -310,11 +310,11 @@ impl Voice<'_> {
 
     /// A whole line with this verb, as it could be said here.
     fn example_of(&self, verb: Keyword) -> String {
-        let named = match self.position.heist() {
+        let most = match self.position.heist() {
             Some(game) if verb == Keyword::Deploy => game.options.officers.get().max(2),
             _ => 2,
         };
-        let suspects = self.opening.cast.suspects().take(named.into());
+        let suspects = self.opening.cast.suspects().take(most.into());
         let names: Vec<String> = suspects.map(|it| self.suspect_word(it)).collect();
         let name = names.first().map_or("a1", String::as_str);
         let other = names.get(1).map_or("b2", String::as_str);

@@ -93,11 +93,15 @@ impl Voice<'_> {
         })
     }
 
-    /// What may be typed after a name: each name with its completions.
+    /// What may be typed after a name: each name with its completions. On streets those are the hexes to which somebody can
+    /// go who may be played.
     pub fn completions(&self) -> Vec<(Suspect, Vec<String>)> {
         match self.position.board() {
             Board::Grid(_) => Vec::new(),
-            Board::Streets(game) => self.street_completions(game),
+            Board::Streets(game) => {
+                let ends = |who| game.ends(who).map(|hex| hex.to_string()).collect();
+                game.cards.iter().map(|who| (who, ends(who))).collect()
+            }
         }
     }
 

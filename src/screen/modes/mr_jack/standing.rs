@@ -111,13 +111,4 @@ impl Voice<'_> {
         let name = |who: Suspect| self.name(who).to_owned();
         Board::Streets(Streets::of(game, earlier, turned, name, self.words))
     }
-
-    /// The hexes to which those can go who may be played.
-    pub(in crate::screen) fn street_completions(
-        &self,
-        game: &MrJack,
-    ) -> Vec<(Suspect, Vec<String>)> {
-        let ends = |who| game.ends(who).map(|hex| hex.to_string()).collect();
-        game.cards.iter().map(|who| (who, ends(who))).collect()
-    }
 }
