@@ -25,10 +25,11 @@ impl Voice<'_> {
                 }
                 _ => place.to_string(),
             },
-            Answer::Place(None) => words.say(self.mode().nowhere()),
+            Answer::Place(None) => words.say(self.nowhere()),
             Answer::Count(n) => words.tell("cli-cards", &[("n", (*n).into())]),
             Answer::Tokens(found) if found.is_empty() => {
-                self.mode().tokens_beside(self).unwrap_or_else(|| words.say("cli-no-tokens"))
+                let vaults = self.position.heist().and_then(|game| self.vault_tokens(game));
+                vaults.unwrap_or_else(|| words.say("cli-no-tokens"))
             }
             Answer::Tokens(found) => {
                 let his = |(who, kinds): &(Suspect, Vec<Token>)| {

@@ -15,7 +15,7 @@ impl Voice<'_> {
     /// Whom each hidden identity can be for the eyes of the view, and what else follows from what is public.
     pub fn deduced(&self, known: &Knowledge, view: &View<'_>) -> Vec<String> {
         let mut lines = self.knowledge(known, view.audience());
-        lines.extend(self.mode().deduced(self, view));
+        lines.extend(self.deduced_of_all(view));
         lines.extend(self.stakes(view, STAKES));
         lines
     }

@@ -127,7 +127,7 @@ impl Voice<'_> {
             let told = voice.events(&events, line.is_none().then_some(*seat)).into_iter();
             Some(told.take(shown).collect::<Vec<_>>().join(" "))
         };
-        voice.mode().turned_by(&voice, &events).or_else(told)
+        voice.call_that_turned(&events).or_else(told)
     }
 
     fn not_so(&self, view: &View<'_>) -> Vec<String> {

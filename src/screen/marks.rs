@@ -38,9 +38,9 @@ impl Voice<'_> {
             mark(SuspectSet::just(own), Sign::Identity, its);
             mark(grid.around(own), Sign::Near, near);
         }
-        let (wanted, meaning) = self.mode().wanted();
-        if !wanted.is_empty() {
-            mark(wanted, Sign::Wanted, meaning);
+        if let Some(game) = position.hitman_sleuth() {
+            let wanted = game.list.hidden().flatten().chain(game.list.target()).collect();
+            mark(wanted, Sign::Wanted, "private-mark-list");
         }
         if position.outcome().is_none() {
             let mates = self.known_mates(seat).map(|(_, card)| card).collect();

@@ -223,7 +223,7 @@ impl Voice<'_> {
                     self.position.decision().map_or_else(String::new, |it| self.seat(it.seat));
                 said("refusals-rule-not-your-turn", &[("who", who.into())])
             }
-            other => self.mode().not_understood(self, other),
+            other => self.not_understood(other),
         }
     }
 
@@ -280,7 +280,7 @@ impl Voice<'_> {
         let verb = self.grammar.at(WordPlace::First, word);
         let elsewhere = verb.filter(|verb| !self.reader().belongs(*verb));
         let verb = verb.filter(|verb| self.position.game().has_verb(verb.name()));
-        match (self.mode().instead_of_lines(self), verb) {
+        match (self.instead_of_lines(), verb) {
             (Some(owed), _) if elsewhere.is_some() => {
                 vec![self.words.say("refusals-no-verb"), owed]
             }
@@ -301,7 +301,7 @@ impl Voice<'_> {
         let near: Vec<String> = near.iter().map(|it| self.words.quoted(it)).collect();
         let advice = if near.is_empty() {
             let list = || self.what_is_left(legal);
-            self.mode().instead_of_lines(self).unwrap_or_else(list)
+            self.instead_of_lines().unwrap_or_else(list)
         } else {
             self.words.tell("refusals-near", &[("nearest", self.words.one_of(&near).into())])
         };
@@ -310,7 +310,11 @@ impl Voice<'_> {
 
     /// A whole line with this verb, as it could be said here.
     fn example_of(&self, verb: Keyword) -> String {
-        let suspects = self.opening.cast.suspects().take(self.mode().named_with(verb).max(2));
+        let most = match self.position.heist() {
+            Some(game) if verb == Keyword::Deploy => game.options.officers.get().max(2),
+            _ => 2,
+        };
+        let suspects = self.opening.cast.suspects().take(most.into());
         let names: Vec<String> = suspects.map(|it| self.suspect_word(it)).collect();
         let name = names.first().map_or("a1", String::as_str);
         let other = names.get(1).map_or("b2", String::as_str);

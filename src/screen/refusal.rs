@@ -1,9 +1,10 @@
 //! Why a line is not allowed, as sentences.
 use super::Voice;
 use crate::board::Suspect;
-use crate::lang::{Arg, Keyword};
+use crate::lang::Arg;
 use crate::rules::{Action, Ask, Game, Refusal, Rule, Seat};
 use crate::table::May;
+use crate::terms::Special;
 
 impl Voice<'_> {
     /// Whether this line may be said, as far as whoever asks can know, and why not.
@@ -40,7 +41,7 @@ impl Voice<'_> {
                 never.unwrap_or_else(|| format!("refusals-rule-{}", rule.id()))
             }
         };
-        let name = |who: Suspect| self.mode().refused(self, who);
+        let name = |who: Suspect| self.in_a_refusal(who);
         let options = self.mode().options();
         let options = options.into_iter().map(|(name, value)| (name, value.into()));
         let one = self.suspect_to_type();
@@ -104,7 +105,7 @@ impl Voice<'_> {
         if matches!(refusal.rule, Rule::OtherOwed | Rule::NotYourTurn) {
             lines.extend(self.position.decision().map(|owed| self.owed(owed)));
         }
-        lines.extend(self.mode().advice(self, refusal, said));
+        lines.extend(self.advice(refusal, said));
         lines
     }
 
@@ -133,8 +134,11 @@ impl Voice<'_> {
         let others: Vec<Seat> =
             seats.filter(|seat| self.position.is_action_of(*seat, said)).collect();
         let [first, rest @ ..] = &others[..] else { return None };
-        if let Some(card) = self.mode().card_of(self, said) {
-            return Some(("the", card));
+        // Where roles are cards, the one that alone has it.
+        if let (Some(_), Action::Do(deed)) = (self.position.heist(), said)
+            && let Some(card) = Special::of(*deed)
+        {
+            return Some(("the", self.special(card)));
         }
         if rest.is_empty() {
             return Some(("one", self.seat(*first)));
@@ -148,16 +152,6 @@ impl Voice<'_> {
         }
         let names: Vec<String> = others.iter().map(|seat| self.seat(*seat)).collect();
         Some(("several", self.words.all_of(&names)))
-    }
-
-    /// How the lines of this mode are said, with examples.
-    pub fn how(&self) -> Vec<String> {
-        self.mode().how(self)
-    }
-
-    /// How a word is said that stands inside a line of this mode and begins none.
-    pub fn inside(&self, word: Keyword) -> Option<String> {
-        self.mode().inside(self, word)
     }
 
     /// A line as an example.

@@ -29,7 +29,9 @@ impl Voice<'_> {
         steps.extend(self.alive_or_dead(before));
         steps.extend(self.evidence_back(before));
         steps.extend(self.tokens_back(before));
-        steps.extend(self.mode().to_restore_evidence(self, before));
+        if let (Some(was), Some(now)) = (before.spy_tag(), self.position.spy_tag()) {
+            steps.extend(self.trophies_back(now, was));
+        }
         steps.extend(self.mode().to_restore(self, before));
         steps
     }

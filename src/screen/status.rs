@@ -1,17 +1,18 @@
 //! The table at a glance: the picture and the lines beside it.
+use super::story::comes_with;
 use super::style::capital;
-use super::{Board, Evidence, Picture, Tile, Token, Voice};
+use super::{Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect, SuspectSet};
 use crate::rules::{self, Audience, Event, Identity, Score, Seat, Side};
 use crate::table::{Entry, Recorded, View, What, reading_order};
 use crate::terms::Team;
 
-impl Voice<'_> {
-    /// The board as it is to be drawn; `turned` is the other side of the table.
-    pub fn board(&self, view: &View<'_>, turned: bool) -> Board {
-        self.mode().board(self, view, turned)
-    }
+/// Whether the event lays something on the table beside the grid when the game is opened.
+const fn lays_out(event: &Event) -> bool {
+    matches!(event, Event::List(_) | Event::MrJack(_))
+}
 
+impl Voice<'_> {
     /// The cards of a grid.
     pub(super) fn picture(&self, view: &View<'_>, turned: bool) -> Picture {
         let (position, grid, touched) = (view.position(), view.position().grid(), view.touched());
@@ -107,14 +108,14 @@ impl Voice<'_> {
         });
         let mut events = opened.unwrap_or_default();
         let drawn = |event: &Event| self.opening.all_seats().any(|seat| self.draws(seat, event));
-        events.retain(|event| self.mode().lays_out(event) || drawn(event));
+        events.retain(|event| lays_out(event) || drawn(event));
         self.events(&events, None)
     }
 
     /// Whether this seat draws real cards to begin with, or has just drawn them.
     fn draws(&self, seat: Seat, event: &Event) -> bool {
         let own = matches!(event, Event::Drew(who, _) if *who == seat);
-        !self.is_dealt(seat) && (own || self.mode().comes_with(seat, event))
+        !self.is_dealt(seat) && (own || comes_with(seat, event))
     }
 
     /// How the match stands, where the table belongs to one.

@@ -108,7 +108,7 @@ impl Voice<'_> {
             ("kind", kind.into()),
             ("cards", self.cards(way.cards).into()),
             ("n", way.n.into()),
-            ("deck", self.mode().deck().into()),
+            ("deck", self.deck().into()),
         ];
         self.words.tell(way.key, &args)
     }

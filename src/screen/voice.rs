@@ -2,7 +2,7 @@
 use super::role_name::role_in;
 use crate::board::Suspect;
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
-use crate::rules::{Action, Audience, Deed, Event, Names, Seat, Shown, Side, Trust};
+use crate::rules::{Action, Audience, Deed, Event, Game, Names, Seat, Shown, Side, Trust, mr_jack};
 use crate::table::{Opening, Reader};
 use crate::terms::Term;
 
@@ -48,7 +48,7 @@ impl Voice<'_> {
     /// The printed name of a role, with a number where several seats share it.
     pub fn role(&self, seat: Seat) -> String {
         let own = role_in(self.words.lang(), self.opening, seat);
-        own.unwrap_or_else(|| self.mode().role(self, seat))
+        own.unwrap_or_else(|| self.printed_role(seat))
     }
 
     /// Whether all play alike, each alone: then a role tells nothing that the name of its player does not.
@@ -156,7 +156,7 @@ impl Voice<'_> {
             }
             Action::Do(Deed::Threaten(all)) if all.is_empty() => self.words.say("deed-no-threats"),
             Action::Do(Deed::Hands(up)) if up.is_empty() => self.words.say("deed-no-hands"),
-            _ => self.mode().line(self, action),
+            _ => self.typed_line(action),
         }
     }
 
@@ -208,16 +208,6 @@ impl Voice<'_> {
         line.split(' ').map(shown).collect::<Vec<_>>().join(" ")
     }
 
-    /// A refused line as it was kept, as it is shown.
-    pub fn kept_line(&self, line: &str) -> String {
-        self.mode().kept_line(self, line)
-    }
-
-    /// A suspect's name as one says it at the table, in this language.
-    pub fn name(&self, suspect: Suspect) -> &str {
-        self.mode().called(self.opening.cast.shown(suspect, self.words.lang()))
-    }
-
     /// What is typed for a suspect: the name or, without one, the cell where he stands.
     pub fn suspect_word(&self, suspect: Suspect) -> String {
         let name = self.name(suspect);
@@ -241,9 +231,28 @@ impl Voice<'_> {
         self.words.tell("private-drew", &[("n", count.into()), ("gone", gone.into())])
     }
 
+    /// How a seat says what it drew: evidence cards, a role card, or an alibi.
+    pub(super) fn asks_drawn(&self, seat: Seat, count: u8) -> String {
+        match self.position.game() {
+            Game::MrJack(_) => self.words.say("jack-private-drew"),
+            Game::Heist(game) if game.owes_role(seat) => {
+                let one = ("one", self.suspect_to_type().into());
+                self.words.tell("heist-private-drew", &[one])
+            }
+            _ => self.asks_cards(count),
+        }
+    }
+
     /// Whether the board is worth a look after this event.
-    pub fn marks(&self, event: &Event) -> bool {
-        self.mode().marks(event)
+    pub const fn marks(&self, event: &Event) -> bool {
+        matches!(
+            event,
+            Event::Died(_)
+                | Event::Arrested(_)
+                | Event::Trophy(..)
+                | Event::Collapsed(..)
+                | Event::MrJack(mr_jack::Fact::Called { .. })
+        )
     }
 
     /// Who keeps the cards of a seat, and who may see them.
@@ -265,7 +274,8 @@ impl Voice<'_> {
             let many = self.opening.all_seats().filter(|seat| to(*seat) == to(*first)).count() > 1;
             let who = match (firsts.len(), many) {
                 (1, _) => self.words.say("cli-seat-all"),
-                (_, true) => self.words.say(self.mode().all_of_some()),
+                // Only in a heist some show them to each other and one to nobody.
+                (_, true) => self.words.say("cli-seat-thieves"),
                 (_, false) => self.seat(*first),
             };
             self.keep_theirs(*first, who)
@@ -283,16 +293,6 @@ impl Voice<'_> {
             }
             _ => self.words.tell("cli-seat-dealt", &[who]),
         }
-    }
-
-    /// What becomes of the real cards when the table is opened.
-    pub fn real_cards(&self) -> String {
-        self.words.say(self.mode().real_cards(!self.deck_is_real()))
-    }
-
-    /// What may be typed after a name: each name with its completions.
-    pub fn completions(&self) -> Vec<(Suspect, Vec<String>)> {
-        self.mode().completions(self)
     }
 
     /// Whose page it is, as it stands above one.

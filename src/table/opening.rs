@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::journal::by_cell::{self, ByCell};
-use super::modes::{begin, cast_of};
+use super::modes::begin;
 use super::{By, Entrusted, Match, Part, VaultZones};
 use crate::board::Suspect;
 use crate::lang::{Lang, fold, machine};
@@ -297,11 +297,14 @@ impl Serialize for Opening {
     }
 }
 
-/// Every cast is recorded in rows and columns; whether it lies so, the mode says.
+/// Every cast is recorded in rows and columns; characters stand on streets, and lie on no grid.
 impl<'de> Deserialize<'de> for Opening {
     fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let recorded = Self::deserialize(from)?;
-        Ok(Self { cast: cast_of(recorded.mode, recorded.cast), ..recorded })
+        Ok(match recorded.mode.family() {
+            Family::Noir => recorded,
+            Family::MrJack => Self { cast: recorded.cast.without_grid(), ..recorded },
+        })
     }
 }
 

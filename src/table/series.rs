@@ -3,8 +3,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::View;
-use super::modes::at_table;
-use crate::rules::Seat;
+use crate::rules::thief_chief::THIEF;
+use crate::rules::{Game, Seat};
 
 /// What a game brings to the match that the next one belongs to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,7 +76,10 @@ impl View<'_> {
 
     /// What counts in a match: treasures that the player has stolen (MT16), or games won.
     pub fn counts(&self) -> &'static str {
-        at_table(self.position().game()).counts()
+        match self.position().game() {
+            Game::ThiefChief(_) => "treasures",
+            _ => "games",
+        }
     }
 
     /// What the player of `seat` has in the match so far.
@@ -84,10 +87,14 @@ impl View<'_> {
         let before = self.opening().series.as_ref();
         let before = before.and_then(|series| series.points.get(seat.at())).copied();
         let game = self.position().game();
-        let now = at_table(game).points(seat).unwrap_or_else(|| {
-            let winner = self.position().outcome().and_then(|outcome| outcome.winner);
-            u8::from(winner == Some(game.side(seat)))
-        });
+        let now = match game {
+            Game::ThiefChief(game) if seat == THIEF => game.stolen,
+            Game::ThiefChief(_) => 0,
+            _ => {
+                let winner = self.position().outcome().and_then(|outcome| outcome.winner);
+                u8::from(winner == Some(game.side(seat)))
+            }
+        };
         before.unwrap_or(0).saturating_add(now)
     }
 

@@ -1,7 +1,7 @@
 //! Hitman vs. Sleuth: the hit list, and a disguise that is an escape.
 use super::explain::drawn_alive;
 use super::{Around, Confide, Explain, Figures, Prepare, Show, Tell};
-use crate::board::{Suspect, SuspectSet};
+use crate::board::Suspect;
 use crate::rules::hitman_sleuth::{Fact, HitmanSleuth, SLEUTH};
 use crate::rules::{Action, Ask, Decision, Deed, Event, Refusal, Seat, Source};
 use crate::screen::setup::{Guide, Lesson};
@@ -69,10 +69,6 @@ impl Tell for HitmanSleuth {
             }
             _ => None,
         }
-    }
-
-    fn lays_out(&self, event: &Event) -> bool {
-        matches!(event, Event::List(_))
     }
 }
 
@@ -146,10 +142,6 @@ impl Prepare for HitmanSleuth {
 impl Confide for HitmanSleuth {
     fn goals(&self, seat: Seat) -> &'static [Goal] {
         if seat == SLEUTH { &[Goal::AccuseHitman] } else { &[Goal::KillList, Goal::KillSleuth] }
-    }
-
-    fn wanted(&self) -> (SuspectSet, &'static str) {
-        (self.list.hidden().flatten().chain(self.list.target()).collect(), "private-mark-list")
     }
 
     /// With the hit list, as far as this seat may know it.

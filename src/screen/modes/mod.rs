@@ -1,10 +1,12 @@
 //! What each mode shows and says differently from a grid of cards.
 //!
 //! A [`Voice`] speaks of any mode; where a mode may have words of its own, it asks the [`Mode`] of the game that is
-//! played. What a mode does not say itself is said as on a grid of cards.
+//! played. What is otherwise on streets than on a grid is in `board`, and no mode is asked for it.
+mod board;
 mod confide;
 mod explain;
 mod fbi_mafia;
+mod grid;
 mod heist;
 mod hitman_sleuth;
 mod killer_inspector;
@@ -25,9 +27,8 @@ pub(super) use tell::Around;
 use tell::Tell;
 
 use super::Voice;
-use super::setup::{Guide, Lesson, Sentences};
+use super::setup::{Guide, Lesson};
 use crate::rules::{self, Game};
-use crate::setup::Seating;
 use crate::terms::Mode;
 
 /// All that a mode can show and say.
@@ -44,19 +45,9 @@ macro_rules! on_screen {
             }
         }
 
-        /// In which order turns follow each other, where that is not plain.
-        pub(super) fn turns(said: &Sentences<'_>) -> Option<String> {
-            match said.setup.mode { $(Mode::$mode => rules::$module::$mode::turns(said),)+ }
-        }
-
         /// How a turn goes.
         pub(super) fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
             match guide.setup.mode { $(Mode::$mode => rules::$module::$mode::lessons(guide),)+ }
-        }
-
-        /// What the role of a seat is called.
-        pub(super) fn role_name(said: &Sentences<'_>, seat: &Seating) -> String {
-            match said.setup.mode { $(Mode::$mode => rules::$module::$mode::role_name(said, seat),)+ }
         }
     };
 }

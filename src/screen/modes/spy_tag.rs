@@ -1,7 +1,7 @@
 //! Spy Tag: a captured spy has lost his identity, and his captor a trophy.
 use super::{Around, Confide, Explain, Prepare, Show, Tell};
 use crate::rules::spy_tag::{Fact, SpyTag};
-use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat, Shown};
+use crate::rules::{Ask, Decision, Deed, Event, Identity, Seat};
 use crate::screen::Voice;
 use crate::screen::setup::{Guide, Lesson};
 use crate::terms::Goal;
@@ -48,24 +48,6 @@ impl Tell for SpyTag {
 }
 
 impl Show for SpyTag {
-    /// The trophies.
-    fn to_restore_evidence(&self, voice: &Voice<'_>, before: &Shown) -> Vec<String> {
-        let Some(was) = before.spy_tag() else { return Vec::new() };
-        let mut steps = Vec::new();
-        for seat in voice.position.all_seats() {
-            let (was, now) = (was.trophies(seat), self.trophies(seat));
-            for (key, cards) in [("restore-trophy-back", was - now), ("restore-trophy", now - was)]
-            {
-                if !cards.is_empty() {
-                    let who = ("who", voice.seat(seat).into());
-                    let cards = ("cards", voice.cards(cards).into());
-                    steps.push(voice.words.tell(key, &[who, cards]));
-                }
-            }
-        }
-        steps
-    }
-
     fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         // Every spy has one before the first turn, so he has been captured.
         let identity = match voice.position.holding(seat).identity {
@@ -102,5 +84,24 @@ impl Prepare for SpyTag {
 impl Confide for SpyTag {
     fn goals(&self, _seat: Seat) -> &'static [Goal] {
         &[Goal::Trophies]
+    }
+}
+
+impl Voice<'_> {
+    /// The trophies.
+    pub(in crate::screen) fn trophies_back(&self, now: &SpyTag, was: &SpyTag) -> Vec<String> {
+        let mut steps = Vec::new();
+        for seat in self.position.all_seats() {
+            let (was, now) = (was.trophies(seat), now.trophies(seat));
+            for (key, cards) in [("restore-trophy-back", was - now), ("restore-trophy", now - was)]
+            {
+                if !cards.is_empty() {
+                    let who = ("who", self.seat(seat).into());
+                    let cards = ("cards", self.cards(cards).into());
+                    steps.push(self.words.tell(key, &[who, cards]));
+                }
+            }
+        }
+        steps
     }
 }

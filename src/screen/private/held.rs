@@ -6,7 +6,7 @@ use crate::rules::{Audience, Identity, Names as _, Seat};
 use crate::screen::setup::Goals;
 use crate::screen::{CAPACITY, Voice};
 use crate::table::{ByCell, Entry, View, What};
-use crate::terms::{Special, Token};
+use crate::terms::Token;
 
 impl Voice<'_> {
     /// The cards of `seat` in words, and what its team-mates have shown. The voice sees what he sees.
@@ -99,7 +99,7 @@ impl Voice<'_> {
     /// The secret as a phone reads it: short enough for the code, by cells if need be.
     pub fn code_text(&self, seat: Seat) -> String {
         let write = |name: &dyn Fn(Suspect) -> String| {
-            format!("{}: {}", self.role(seat), self.mode().code(self, seat, name))
+            format!("{}: {}", self.role(seat), self.code(seat, name))
         };
         // Somebody who has left the board is called by where they started: that always fits.
         let starts = ByCell(self.opening);
@@ -123,14 +123,10 @@ impl Voice<'_> {
     }
 
     /// Identity, role card and hand for the code, each card called by `name`.
-    pub(in crate::screen) fn coded(
-        &self,
-        seat: Seat,
-        special: Option<Special>,
-        name: &dyn Fn(Suspect) -> String,
-    ) -> String {
+    pub(in crate::screen) fn coded(&self, seat: Seat, name: &dyn Fn(Suspect) -> String) -> String {
         let holding = self.position.holding(seat);
         let identity = holding.identity.known().map_or_else(|| "?".to_owned(), name);
+        let special = self.position.heist().and_then(|game| game.role(seat).known());
         let special = special.map_or_else(String::new, |it| format!(" ({})", self.special(it)));
         let hand: Vec<String> = holding.hand.iter().map(name).collect();
         let hand = if hand.is_empty() { String::new() } else { format!(" | {}", hand.join(", ")) };

@@ -99,7 +99,7 @@ impl PrivatePage {
         held.extend(voice.held(seat));
         let all_dealt = view.opening().one_trust() == Some(Trust::Dealt);
         if holding.trust == Trust::Dealt && !all_dealt {
-            held.push(words.say(voice.mode().takes()));
+            held.push(words.say(voice.takes()));
         }
         let refused = view.refused().map(|refused| voice.refused_alone(view, refused));
         let asked = view.position().decision().filter(|owed| owed.seat == seat);
@@ -108,7 +108,7 @@ impl PrivatePage {
                 let real = if holding.trust == Trust::Told { "yes" } else { "no" };
                 words.tell("private-become", &[voice.kind(seat), ("real", real.into())])
             }
-            Ask::Drew(n) => voice.mode().asks_drawn(voice, seat, n),
+            Ask::Drew(n) => voice.asks_drawn(seat, n),
             // On his own page nobody needs his name.
             Ask::Turn => {
                 let said = voice.mode().owed(voice, owed);
@@ -116,7 +116,10 @@ impl PrivatePage {
             }
             // What is chosen here is laid for everybody to see.
             Ask::Play if !holding.hand.is_empty() => words.say("private-play"),
-            Ask::Deploy => voice.mode().owed_alone(voice, owed),
+            Ask::Deploy => match view.position().heist() {
+                Some(game) => voice.deploys_alone(game, owed),
+                None => voice.owed(owed),
+            },
             _ => voice.owed(owed),
         });
         let aloud = asked.is_some_and(|owed| !owed.ask.is_private());

@@ -68,7 +68,7 @@ impl Voice<'_> {
             }
             None => self.words.say("private-not-understood"),
         };
-        let line = ("line", self.mode().kept_line(self, &refused.line).into());
+        let line = ("line", self.kept_line(&refused.line).into());
         self.words.tell("private-refused", &[line, ("reason", reason.into())])
     }
 
@@ -248,7 +248,10 @@ impl Voice<'_> {
             return None;
         }
         if is(Keyword::Swap) {
-            return Some(self.mode().any_swap(self, verb));
+            return Some(match self.position.heist() {
+                Some(game) => self.any_swap_of_heist(game, verb),
+                None => self.words.tell("menu-swaps", &[("verb", verb.into())]),
+            });
         }
         let verb = ("verb", verb.into());
         if is(Keyword::Survey) {

@@ -5,12 +5,13 @@ use crate::board::Cell;
 use crate::lang::{Arg, Words};
 use crate::rules::Trust;
 use crate::scenario::{Card, GoalOwner, SeatId, ZoneSheet};
-use crate::screen::modes;
 use crate::screen::style::capital;
 use crate::setup::{
     Arranged, CardBoard, Note, Partners, Seating, Setup, SetupBoard, Stays, Supply,
 };
-use crate::terms::{Corner, Difficulty, Purpose, Reminder, Role, Sitting, Team, Token, Vault};
+use crate::terms::{
+    Corner, Difficulty, Family, Mode, Purpose, Reminder, Role, Sitting, Team, Token, Vault,
+};
 
 /// The parts of a setup in words.
 pub(in crate::screen) struct Sentences<'a> {
@@ -182,8 +183,21 @@ impl Sentences<'_> {
         };
         let seats = &self.setup.seats;
         let mut texts = vec![seats.iter().map(seat).collect::<Vec<_>>().join("; ")];
-        texts.extend(modes::turns(self));
+        let several = seats.len() > 2;
+        texts.extend(match self.setup.mode {
+            Mode::Heist => Some(self.heist_turns()),
+            _ => several.then(|| self.words.say("setup-turns")),
+        });
         texts
+    }
+
+    /// What the role of a seat is called. The box of Mr. Jack is the same in every language, so it is said in the reader's
+    /// words.
+    pub(in crate::screen) fn role_name(&self, seat: &Seating) -> String {
+        match self.setup.mode.family() {
+            Family::Noir => seat.role_card.clone(),
+            Family::MrJack => self.words.say(&format!("jack-role-{}", seat.seat.role.id())),
+        }
     }
 
     pub(super) fn teams(&self) -> Vec<String> {
@@ -322,7 +336,7 @@ impl Sentences<'_> {
             // The thieves of a heist have the cards that are drawn.
             let drawn = seat.seat.role == Role::Thief && !self.setup.role_deck.is_empty();
             if !drawn && !roles.iter().any(|(role, _)| *role == seat.seat.role) {
-                let name = modes::role_name(self, seat);
+                let name = self.role_name(seat);
                 let printed = seat.printed.as_ref().map(|printed| format!(" ({printed})"));
                 roles.push((seat.seat.role, name + &printed.unwrap_or_default()));
             }
@@ -367,7 +381,7 @@ impl Sentences<'_> {
             }
             GoalOwner::Role(role) => {
                 let seat = setup.seats.iter().find(|seat| seat.seat.role == role)?;
-                Some(modes::role_name(self, seat))
+                Some(self.role_name(seat))
             }
         }
     }

@@ -254,7 +254,7 @@ impl Guide<'_> {
         let said = Sentences { setup: self.setup, words: self.words };
         for seat in &self.setup.seats {
             if !roles.iter().any(|(role, _)| *role == seat.seat.role) {
-                roles.push((seat.seat.role, modes::role_name(&said, seat)));
+                roles.push((seat.seat.role, said.role_name(seat)));
             }
         }
         roles.into_iter().map(|(_, name)| name).collect()

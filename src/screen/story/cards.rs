@@ -3,12 +3,20 @@ use super::super::Voice;
 use super::super::modes::Around;
 use crate::board::Suspect;
 use crate::lang::{Arg, Words};
-use crate::rules::{Ask, Deed, Event, Identity, Seat, Source, Trust};
+use crate::rules::{Ask, Deed, Event, Identity, Seat, Source, Trust, heist};
 
 /// Whether a seat has drawn just one card in these facts, so that it had nothing to choose from.
 fn drew_one(seat: Seat, before: &[Event]) -> bool {
     let own = |event: &&Event| matches!(event, Event::Drew(who, _) if *who == seat);
     before.iter().filter(own).count() == 1
+}
+
+/// Whether an event goes with a card that this seat has just been dealt, so that both are told as one.
+pub(in crate::screen) fn comes_with(seat: Seat, event: &Event) -> bool {
+    match event {
+        Event::Became(who, _) | Event::Heist(heist::Fact::Dealt(who, _)) => *who == seat,
+        _ => false,
+    }
 }
 
 /// Whether a card that this seat drew goes under the deck or to the discard.
@@ -39,7 +47,7 @@ impl Voice<'_> {
         let told = if instead {
             self.drew_again(*seat, private)
         } else {
-            self.mode().drew(self, *seat, cards, private)
+            self.drew_cards(*seat, cards, private)
         };
         Some((told, cards))
     }
@@ -89,7 +97,7 @@ impl Voice<'_> {
         let kind = |seat: Seat| (self.is_dealt(seat), self.is_machine(seat));
         let mut rest = events;
         while let [Event::Drew(seat, _), after @ ..] = rest {
-            let own = after.iter().take_while(|event| self.mode().comes_with(*seat, event)).count();
+            let own = after.iter().take_while(|event| comes_with(*seat, event)).count();
             if own == 0 || kind(*seat) != kind(*first) {
                 break;
             }
@@ -97,7 +105,9 @@ impl Voice<'_> {
             (told, rest) = (told + 1 + own, &after[own..]);
         }
         let who = ("who", self.words.all_of(&seats).into());
-        let cards = ("cards", self.mode().begins_with().into());
+        let begins_with =
+            if self.position.heist().is_some() { "identity-role" } else { "identity" };
+        let cards = ("cards", begins_with.into());
         let said = || {
             if self.is_dealt(*first) {
                 let words = self.to_pages(*first);

@@ -2,12 +2,19 @@
 mod cards;
 mod deeds;
 
+pub(super) use cards::comes_with;
+
 use super::Voice;
 use super::modes::Around;
 use crate::board::{Axis, Suspect};
 use crate::lang::Arg;
 use crate::rules::{Ask, Decision, Deed, Event, Query, Seat, Source};
 use crate::table::reading_order;
+
+/// Whether what comes after this event in one line begins where the event has left the table.
+const fn leads_on(event: &Event) -> bool {
+    event.moves() || matches!(event, Event::Heist(_) | Event::MrJack(_))
+}
 
 impl Voice<'_> {
     /// What happened, one sentence a line, with what the table has to do with its cards; `teller` is who
@@ -32,7 +39,7 @@ impl Voice<'_> {
             // Of several in a row each begins where the one before has ended.
             let (done, left) = rest.split_at(several);
             let mut next = lies;
-            for event in done.iter().filter(|event| voice.mode().leads_on(event)) {
+            for event in done.iter().filter(|event| leads_on(event)) {
                 next.apply(event);
             }
             (lies, rest) = (next, left);
@@ -117,8 +124,10 @@ impl Voice<'_> {
 
     /// Several players say of one suspect that he is none of them: told together.
     fn nobody(&self, events: &[Event]) -> Option<(String, usize)> {
+        let heist = self.position.heist().is_some();
+        let missed = if heist { "heist-missed" } else { "story-fbi-nobody" };
         let denied = |event: &Event| match *event {
-            Event::Hit(_, suspect, false) => Some((self.mode().nobody(), suspect)),
+            Event::Hit(_, suspect, false) => Some((missed, suspect)),
             Event::Answered {
                 query: Query::Accusation(suspect), yes: false, claim: true, ..
             } => Some(("story-fbi-missed", suspect)),

@@ -134,7 +134,7 @@ impl Reader<'_> {
             return Err(WordError::Missing(Keyword::Near));
         }
         let verb = self.verb(first)?;
-        if let Some(question) = self.mode().question(self, verb, &words) {
+        if let Some(question) = self.board_question(verb, &words) {
             return question;
         }
         let of_one_game =

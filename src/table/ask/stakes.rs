@@ -3,7 +3,6 @@ use crate::board::{Suspect, SuspectSet};
 use crate::deduce::PlayedLine;
 use crate::rules::{Action, Ask, Audience, Event, Identity, Seat, Shown};
 use crate::table::View;
-use crate::table::modes::at_table;
 
 /// What an answer of one seat would leave.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,7 +41,7 @@ impl View<'_> {
         }
         let public = everybody.position();
         // Activations are no questions, and far too many to be listed for nothing.
-        let activations = at_table(public.game()).begins_with_a_suspect();
+        let activations = public.board().is_streets();
         if activations && public.decision().is_none_or(|owed| owed.ask == Ask::Turn) {
             return Vec::new();
         }

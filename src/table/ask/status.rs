@@ -5,7 +5,7 @@ use serde::Serialize;
 use serde_json::{Map, Value, json};
 
 use crate::board::{Axis, Suspect};
-use crate::rules::{Audience, Identity, Outcome, Score, Seat, Tokens, Trust};
+use crate::rules::{Audience, Board, Identity, Outcome, Score, Seat, Tokens, Trust};
 use crate::table::modes::at_table;
 use crate::table::{By, Part, View, reading_order};
 use crate::terms::{Family, Mode};
@@ -75,7 +75,10 @@ impl View<'_> {
         let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
         let seat = |seat: Seat| opening.seat_id(seat).to_owned();
         let grid = position.grid();
-        let board = at_table(position.game()).board_status(self);
+        let streets = match position.board() {
+            Board::Grid(_) => None,
+            Board::Streets(game) => Some(self.street_status(game)),
+        };
         Status {
             game: opening.game,
             mode: opening.mode,
@@ -94,7 +97,7 @@ impl View<'_> {
                     grid.cells_of(line).filter_map(|cell| grid.at(cell)).map(name).collect()
                 })
                 .collect(),
-            suspects: board.is_none().then(|| {
+            suspects: streets.is_none().then(|| {
                 let status = |suspect| (name(suspect), self.suspect_status(suspect));
                 position.everybody().iter().map(status).collect()
             }),
@@ -116,8 +119,8 @@ impl View<'_> {
                 && position.deck().sure()
                 && opening.one_trust() == Some(Trust::Dealt))
             .then(|| position.deck().order().map(name).collect()),
-            mode_state: if board.is_some() { json!({}) } else { self.mode_state() },
-            board: board.unwrap_or_default(),
+            mode_state: if streets.is_some() { json!({}) } else { self.mode_state() },
+            board: streets.unwrap_or_default(),
         }
     }
 

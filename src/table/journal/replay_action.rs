@@ -1,10 +1,9 @@
 //! Recorded lines read back: which action a line was.
 use crate::board::SuspectSet;
 use crate::lang::{Grammar, Lang};
-use crate::rules::heist::CardAndRole;
+use crate::rules::heist::{self, CardAndRole};
 use crate::rules::{Action, Ask, Deed, Event, Seat, Shown};
 use crate::table::Opening;
-use crate::table::modes::at_table;
 use crate::table::read::Reader;
 
 /// Reads canonical words back, as they were recorded.
@@ -35,12 +34,12 @@ impl<'a> Recorded<'a> {
             return reader.action(line, Some(seat)).ok();
         }
         let owed = before.decision().filter(|owed| owed.seat == seat)?;
-        told(before, owed.ask, seat, events).map(Action::Do)
+        told(owed.ask, seat, events).map(Action::Do)
     }
 }
 
 /// What was told in private, by what came of it.
-fn told(before: &Shown, ask: Ask, seat: Seat, events: &[Event]) -> Option<Deed> {
+fn told(ask: Ask, seat: Seat, events: &[Event]) -> Option<Deed> {
     match ask {
         Ask::Become => events.iter().find_map(|event| match *event {
             Event::Became(who, Some(card)) if who == seat => Some(Deed::Become(card)),
@@ -52,8 +51,10 @@ fn told(before: &Shown, ask: Ask, seat: Seat, events: &[Event]) -> Option<Deed> 
                 _ => None,
             });
             let cards: SuspectSet = drawn.take(usize::from(count)).collect();
-            let mode = at_table(before.game());
-            let role = events.iter().find_map(|event| mode.drawn_role(seat, event));
+            let role = events.iter().find_map(|event| match *event {
+                Event::Heist(heist::Fact::Dealt(who, role)) if who == seat => role,
+                _ => None,
+            });
             match (cards.first(), role) {
                 (Some(card), Some(role)) => Some(Deed::DrewRole(CardAndRole { card, role })),
                 (Some(_), None) => Some(Deed::Drew(cards)),

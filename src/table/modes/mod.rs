@@ -1,5 +1,4 @@
-//! What each mode adds at a table: how it begins, how its lines and questions are read and answered, and what only its
-//! status has.
+//! What each mode adds at a table: how it begins, which words it has, and what only its status has.
 mod fbi_mafia;
 mod heist;
 mod hitman_sleuth;
@@ -8,33 +7,22 @@ pub(super) mod mr_jack;
 mod spy_tag;
 mod thief_chief;
 
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 pub use heist::VaultZones;
 
-use super::{Opening, Question, View};
-use crate::board::{Grid, Suspect};
-use crate::lang::{Keyword, Slot};
-use crate::rules::{self, Action, Event, Game, Options, Seat};
-use crate::scenario::Cast;
-use crate::table::read::{Reader, WordError};
+use super::{Opening, View};
+use crate::lang::Keyword;
+use crate::rules::{self, Game, Options};
 use crate::terms::{Mode, Special};
 
-/// A mode at a table; what it does not say is as on a grid of cards.
+/// A mode at a table. What is otherwise on streets than on a grid is said of the board, not of a mode.
 pub(super) trait AtTable {
     /// The mode before anything happened, by what the table was opened with, its options aside; `roles` is the role deck,
     /// top card first, where it is known. None for an opening with which no game of this mode can begin.
     fn start(opening: &Opening, roles: &[Special]) -> Option<Self>
     where
         Self: Sized;
-
-    /// The cast as it lies in this mode, of one that a record counts in rows and columns.
-    fn cast(recorded: Cast) -> Cast
-    where
-        Self: Sized,
-    {
-        recorded
-    }
 
     /// The words that not every mode has a use for, verbs aside.
     fn words() -> &'static [&'static [Keyword]]
@@ -44,68 +32,8 @@ pub(super) trait AtTable {
         &[SHIFTS]
     }
 
-    /// Whether what a saying leaves open can be said here: lines and cells, not hexes and their corners.
-    fn has_slot(&self, slot: Slot) -> bool {
-        !matches!(slot, Slot::Hex | Slot::Carry | Slot::Pull | Slot::At)
-    }
-
-    /// Whether a line may begin with who acts instead of a verb (`smith g7`).
-    fn begins_with_a_suspect(&self) -> bool {
-        false
-    }
-
-    /// The action that the words of a line say; none of them answers a question.
-    fn action(
-        &self,
-        reader: &Reader<'_>,
-        words: &[&str],
-        speaker: Option<Seat>,
-    ) -> Result<Action, WordError> {
-        reader.usual_action(words, speaker)
-    }
-
-    /// The suspect that a name or a place means.
-    fn suspect(&self, reader: &Reader<'_>, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
-        reader.on_grid(text, grid)
-    }
-
-    /// Whether a short verb may be written together with what follows it (`kc3`).
-    fn glues_verbs(&self) -> bool {
-        true
-    }
-
-    /// The question that the words ask, if only this mode has it or has it otherwise.
-    fn question(
-        &self,
-        _reader: &Reader<'_>,
-        _verb: Keyword,
-        _words: &[&str],
-    ) -> Option<Result<Question, WordError>> {
-        None
-    }
-
     /// What only this mode has in the status.
     fn add_status(&self, _view: &View<'_>, _state: &mut Value) {}
-
-    /// What the status has instead of suspects on a grid; none where they lie on one.
-    fn board_status(&self, _view: &View<'_>) -> Option<Map<String, Value>> {
-        None
-    }
-
-    /// The role card that `seat` drew by this fact, where it is known.
-    fn drawn_role(&self, _seat: Seat, _event: &Event) -> Option<Special> {
-        None
-    }
-
-    /// What counts in a match.
-    fn counts(&self) -> &'static str {
-        "games"
-    }
-
-    /// What the player of `seat` has for the match from this game so far, where that is not to have won it.
-    fn points(&self, _seat: Seat) -> Option<u8> {
-        None
-    }
 }
 
 /// The words of modes in which lines are shifted.
@@ -134,11 +62,6 @@ macro_rules! tables {
         /// The words that this mode has a use for and not every mode, verbs aside.
         pub(super) fn words(mode: Mode) -> &'static [&'static [Keyword]] {
             match mode { $(Mode::$Mode => <rules::$module::$Mode as AtTable>::words(),)+ }
-        }
-
-        /// The cast as it lies in this mode, of one that a record counts in rows and columns.
-        pub(super) fn cast_of(mode: Mode, recorded: Cast) -> Cast {
-            match mode { $(Mode::$Mode => <rules::$module::$Mode as AtTable>::cast(recorded),)+ }
         }
 
         fn start(opening: &Opening, roles: &[Special]) -> Option<Game> {
@@ -170,7 +93,7 @@ pub(super) fn begin(opening: &Opening, roles: &[Special]) -> Option<(Game, Optio
 mod tests {
     use super::*;
     use crate::rules::Trust;
-    use crate::scenario::{Card, Library, ModeSheet, SeatId};
+    use crate::scenario::{Card, Cast, Library, ModeSheet, SeatId};
     use crate::table::SeatInfo;
     use crate::terms::{Choices, OptionName};
 

@@ -1,10 +1,9 @@
-//! Master Thief vs. Chief of Police at a table: officers, and treasures, which count in a match.
+//! Master Thief vs. Chief of Police at a table: officers and treasures.
 use serde_json::{Value, json};
 
 use super::{AtTable, SHIFTS};
 use crate::lang::Keyword;
-use crate::rules::Seat;
-use crate::rules::thief_chief::{CHIEF, THIEF, ThiefChief};
+use crate::rules::thief_chief::{CHIEF, ThiefChief};
 use crate::table::{Opening, View};
 use crate::terms::{Special, Token};
 
@@ -20,14 +19,5 @@ impl AtTable for ThiefChief {
     fn add_status(&self, view: &View<'_>, state: &mut Value) {
         state["officers"] = view.officers(CHIEF, None);
         state["treasures_left"] = json!(view.position().tokens().with(Token::Treasure).len());
-    }
-
-    fn counts(&self) -> &'static str {
-        "treasures"
-    }
-
-    /// Treasures that the player has stolen (MT16).
-    fn points(&self, seat: Seat) -> Option<u8> {
-        Some(if seat == THIEF { self.stolen } else { 0 })
     }
 }

@@ -154,7 +154,7 @@ impl Reader<'_> {
     /// Whether a line begins with a verb for which this game has no use.
     pub(super) fn is_of_another_mode(&self, line: &str) -> bool {
         let first = line.split_whitespace().next().unwrap_or_default();
-        self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && self.mode().glues_verbs()
+        self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && !self.begins_with_a_suspect()
     }
 
     /// Whether a line is this verb alone, which whoever acts can say now with something after it.

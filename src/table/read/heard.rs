@@ -69,17 +69,16 @@ impl Reader<'_> {
         if saying.mode.as_ref().is_some_and(|mode| mode != self.opening.mode.id()) {
             return false;
         }
-        let mode = self.mode();
         let mut slots = saying.meaning.iter().filter_map(|part| match part {
             Piece::Slot(slot) => Some(*slot),
             _ => None,
         });
-        if !slots.all(|slot| mode.has_slot(slot)) {
+        if !slots.all(|slot| self.has_slot(slot)) {
             return false;
         }
         match &saying.meaning[..] {
             [Piece::Word(_), ..] => saying.verb.is_some_and(|verb| self.belongs(verb)),
-            [Piece::Slot(Slot::Suspect), Piece::Word(_), ..] if !mode.begins_with_a_suspect() => {
+            [Piece::Slot(Slot::Suspect), Piece::Word(_), ..] if !self.begins_with_a_suspect() => {
                 saying.meaning.get(1) == Some(&Piece::Word(vec![Form::Whole("near".into())]))
             }
             _ => true,

@@ -4,6 +4,7 @@
 //! `rules` to say. So there are three kinds of error: [`WordError`] (not a line of the grammar, or
 //! a name that fits nobody or two), a refusal, and a damaged record.
 mod about;
+mod board;
 mod clause;
 mod error;
 mod gist;

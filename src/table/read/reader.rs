@@ -8,7 +8,7 @@ use crate::lang::{
 use crate::rules::{Action, Collapse, Deed, Game, Hear, Quiet, Seat, Shown, Spoken};
 use crate::scenario::NameError;
 use crate::table::Opening;
-use crate::table::modes::{AtTable, at_table, words};
+use crate::table::modes::words;
 use crate::terms::{CollapseRule, Mode};
 
 /// Reads lines against one table.
@@ -38,7 +38,7 @@ impl Reader<'_> {
         if let Ok(yes) = self.yes_no(first) {
             return self.bare(yes).and_then(|answer| none(Keyword::Answer, rest, answer));
         }
-        self.mode().action(self, &words, speaker)
+        self.said_action(&words, speaker)
     }
 
     /// The action that they say on a grid of cards, or by a verb of the mode.
@@ -163,11 +163,6 @@ impl Reader<'_> {
         game.has_verb(verb) || has(game.mode()) || !special()
     }
 
-    /// The mode that is played.
-    pub(in crate::table) fn mode(&self) -> &dyn AtTable {
-        at_table(self.position.game())
-    }
-
     /// The seat that is called so; of several of one person the one that is to act.
     pub fn seat(&self, text: &str) -> Option<Seat> {
         let called = self.opening.seats_called(text);
@@ -202,11 +197,6 @@ impl Reader<'_> {
         let inside = self.grammar.at(WordPlace::Inside, word);
         matches!(inside, Some(Keyword::Me | Keyword::All | Keyword::Nobody))
             || self.grammar.at(WordPlace::First, word) == Some(Keyword::Help)
-    }
-
-    /// The same where the cards lie as on this grid.
-    fn suspect_on(&self, text: &str, grid: &Grid) -> Result<Suspect, WordError> {
-        self.mode().suspect(self, text, grid)
     }
 
     /// The suspect that a name or a cell of a grid means.
@@ -256,7 +246,7 @@ impl Reader<'_> {
         self.grammar.join_inside(&mut words);
         self.drop_places(&mut words);
         let cell = || self.suspect(first).is_ok();
-        if self.mode().glues_verbs()
+        if !self.begins_with_a_suspect()
             && self.grammar.at(WordPlace::First, first).is_none()
             && !cell()
         {

@@ -154,7 +154,7 @@ impl Hearing<'_> {
 
     pub(super) fn hex(&self, word: &str) -> Option<String> {
         let hex = self.reader.hex(word).ok()?;
-        self.reader.mode().has_slot(Slot::Hex).then(|| hex.to_string())
+        self.reader.has_slot(Slot::Hex).then(|| hex.to_string())
     }
 
     /// A corner: `nw`, `north-west`, `north west`.
@@ -186,7 +186,7 @@ impl Hearing<'_> {
 
     /// The cell in a corner of the grid, where corners have no other meaning: `top left`.
     pub(super) fn in_corner(&self, at: usize) -> Option<Span> {
-        if self.reader.mode().has_slot(Slot::Corner) {
+        if self.reader.has_slot(Slot::Corner) {
             return None;
         }
         let (count, corner) = self.corner(at).into_iter().find(|(count, _)| *count > 1)?;

@@ -4,7 +4,7 @@
 //! by a disguise, or when its owner opens it, also later. Everything that was claimed in that time can be
 //! checked then. What was only said of a card proves nothing: it is a claim like any other. Only facts that
 //! lie open are used, so a finding tells nobody anything secret.
-use super::modes::prover;
+use super::modes::thief_chief::keeper;
 use super::same::{same_cards, same_roles};
 use super::{IdentitySpan, PlayedLine, Untruth, identity_spans};
 use crate::board::SuspectSet;
@@ -42,8 +42,8 @@ pub fn findings<'a>(
         let known: Vec<IdentitySpan> =
             known.filter(|it| untold(it.seat) && it.card.is_some()).collect();
         check_words(&known, steps.clone(), &mut found);
-        if let Some((keeper, cards)) = prover(start.game()).keeper().filter(|it| untold(it.0)) {
-            found.extend(card_too_many(keeper, cards, &known, steps.clone()));
+        if let Some((thief, cards)) = keeper(start.game()).filter(|it| untold(it.0)) {
+            found.extend(card_too_many(thief, cards, &known, steps.clone()));
         }
     }
     same_cards(start, &steps, all, &mut found);

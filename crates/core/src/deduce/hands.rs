@@ -1,5 +1,5 @@
 //! Where cards can be, as far as an audience sees: the rest of them may be anybody's.
-use super::modes::prover;
+use super::modes::hitman_sleuth::listed;
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Known, Seat};
 
@@ -10,7 +10,7 @@ pub(crate) fn elsewhere(position: &Known, seat: Seat) -> SuspectSet {
         let holding = position.holding(other);
         held | holding.hand | holding.identity.known().into_iter().collect()
     });
-    held | prover(position.game()).seen_cards() | position.open_cards() | position.claimed_cards()
+    held | listed(position.game()) | position.open_cards() | position.claimed_cards()
 }
 
 /// Whether some hand of `cards` and so many more can be one of which, each time, one card was the identity:

@@ -1,6 +1,6 @@
 //! What an audience knows of hidden identities, and what those who hold them cannot all have said.
 use super::hands::{elsewhere, serves};
-use super::modes::prover;
+use super::modes::thief_chief::keeper;
 use super::{PlayedLine, Shares, TracedFact, Worlds};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Event, Identity, Known, SEATS, Seat, SeatSet, Shown, Trust};
@@ -94,7 +94,7 @@ impl Knowledge {
 
 impl Walk {
     pub(super) fn begin(start: &Known) -> Self {
-        let mut walk = Self { keeper: prover(start.game()).keeper(), ..Self::default() };
+        let mut walk = Self { keeper: keeper(start.game()), ..Self::default() };
         for seat in start.all_seats() {
             walk.hands[seat.at()] = start.everybody() - elsewhere(start, seat);
             walk.held[seat.at()] =

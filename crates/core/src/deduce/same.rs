@@ -1,5 +1,5 @@
 //! One card before two seats: there is one evidence card of each suspect, and one card of each role.
-use super::modes::prover;
+use super::modes::heist::told_role;
 use super::{Finding, IdentitySpan, PlayedLine, Untruth, identity_spans};
 use crate::board::Suspect;
 use crate::rules::{Event, Identity, Known, Seat, Source, Trust};
@@ -100,7 +100,7 @@ pub(super) fn same_roles<'a>(
     let mut known: Vec<(Special, Seat)> = Vec::new();
     for (index, step) in steps.enumerate() {
         for event in step.events {
-            let told = prover(step.before.game()).role(event, all);
+            let told = told_role(event, all);
             let Some((seat, role)) = told else { continue };
             if known.contains(&(role, seat)) {
                 continue;

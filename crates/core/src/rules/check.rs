@@ -1,6 +1,5 @@
 //! Whether a line is allowed, and which rules decide it.
-use super::reach::unseen_identities;
-use super::{Action, Identity, Known, Ledger, Refusal, Rule};
+use super::{Action, Game, Identity, Known, Ledger, Refusal, Rule};
 
 impl Known {
     /// Whether the rules allow the action, as far as the cards known here can tell.
@@ -27,7 +26,8 @@ impl Known {
         if let Action::Concede(seat) = *action {
             let plays = seat.at() < self.seats();
             ledger.require(plays, Refusal::to(Rule::NotYourAction, seat))?;
-            return ledger.require(!self.game.has_left(seat), Refusal::to(Rule::GaveUp, seat));
+            let left = matches!(&self.game, Game::SpyTag(game) if game.has_left(seat));
+            return ledger.require(!left, Refusal::to(Rule::GaveUp, seat));
         }
         // What else answers what is asked for now, each mode says itself.
         let chance = matches!(action, Action::Shuffled(_)) && !self.owes_shuffle();
@@ -48,18 +48,17 @@ impl Known {
         let seat = self.decision()?.seat;
         let holding = self.holding(seat);
         if holding.identity == Identity::Hidden {
-            let may_be = self.game.suspected().unwrap_or_else(|| unseen_identities(self, seat));
             let broken = |own| {
                 let mut known = *self;
                 known.hold(seat, |holding| holding.identity = Identity::Known(own));
                 known.check(action).err().map(|refusal| refusal.rule)
             };
-            if let Some(rule) = may_be.iter().find_map(broken) {
+            if let Some(rule) = self.suspected(seat).iter().find_map(broken) {
                 return Some(rule);
             }
         }
         let conditions = self.conditions(action);
-        let unseen_role = self.game.has_hidden_role(seat);
+        let unseen_role = matches!(&self.game, Game::Heist(game) if game.has_hidden_role(seat));
         if unseen_role && conditions.contains(&Rule::NotYourRole) {
             return Some(Rule::NotYourRole);
         }

@@ -1,5 +1,5 @@
 //! Drawing cards: who deals them, and what a player tells of those that he drew or that nobody has seen.
-use super::{Ask, Event, Identity, Known, Ledger, Refusal, Rule, Seat, Sink, Trust};
+use super::{Ask, Event, Game, Identity, Known, Ledger, Refusal, Rule, Seat, Sink, Trust};
 use crate::board::{Suspect, SuspectSet};
 
 /// Whether `seat` can have drawn these `count` cards, by what is public and by his own cards.
@@ -42,13 +42,14 @@ pub(super) fn check_in_hand(
 }
 
 impl Known {
-    /// Whether the companion can deal: nobody holds a card that it has not seen.
+    /// Whether the companion can deal: nobody holds a card that it has not seen, nor do cards lie on the hit list that it
+    /// has not.
     ///
     /// How many cards are unseen is public. Which cards were told must not matter: a told card that
     /// another seat holds leaves one too many in the deck, and nobody may notice before the end.
     pub(super) fn deals(&self) -> bool {
         let seats = &self.holdings[..self.seats()];
-        (self.keeps_deck() || !self.game.lays_unseen())
+        (self.keeps_deck() || !matches!(self.game, Game::HitmanSleuth(_)))
             && seats.iter().all(|it| it.unknown == 0 && it.identity != Identity::Hidden)
     }
 

@@ -1,10 +1,9 @@
 //! The modes, and what each must be able to do.
 use super::{
-    Action, Below, Decision, Deck, Event, Eyes, Known, Ledger, Offers, Refusal, Score, Seat,
-    SeatSet, Side, Sink, fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag,
-    thief_chief,
+    Action, Below, Decision, Event, Eyes, Known, Ledger, Offers, Refusal, Score, Seat, SeatSet,
+    Side, Sink, fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
-use crate::board::{Cell, CellSet, Grid, Site, Suspect, SuspectSet};
+use crate::board::{Suspect, SuspectSet};
 use crate::terms::{Choices, Mode, Team};
 
 /// What only one mode keeps.
@@ -15,32 +14,8 @@ pub(super) trait State: Copy {
     /// Whether officers in uniform stand on the board: the suspects on whom an evidence card lies face up.
     const OFFICERS: bool = false;
 
-    /// Whether players raise a hand for their own suspect as well.
-    const OWN_HAND: bool = false;
-
     /// How many seats the mode has.
     fn seats(&self) -> u8;
-
-    /// How many suspects there are: those whose cards lie on the grid at the start.
-    fn cast(&self, grid: &Grid) -> u8 {
-        grid.suspects().len()
-    }
-
-    /// Where somebody is: his cell of the grid; nowhere once he is taken out.
-    fn site(&self, grid: &Grid, who: Suspect) -> Option<Site> {
-        grid.place(who).map(Site::Cell)
-    }
-
-    /// Everybody next to a suspect, as you’d read it off the board.
-    fn around(&self, grid: &Grid, who: Suspect) -> Vec<Suspect> {
-        let cells = grid.place(who).map_or(CellSet::EMPTY, Cell::around);
-        cells.iter().filter_map(|cell| grid.at(cell)).collect()
-    }
-
-    /// The cards that chance puts in order when a shuffle is owed: the evidence deck.
-    fn shuffled_cards(&self, deck: &Deck) -> Vec<Suspect> {
-        deck.order().collect()
-    }
 
     /// The team of a seat; none where everybody plays for himself.
     fn team(&self, _seat: Seat) -> Option<Team> {
@@ -52,41 +27,15 @@ pub(super) trait State: Copy {
         SeatSet::EMPTY
     }
 
-    /// Whether the side of this seat has given up while others play on (G39).
-    fn has_left(&self, _seat: Seat) -> bool {
-        false
-    }
-
     /// The evidence cards that only this mode lays open, besides those on the board and in the discard.
     fn open_cards(&self) -> SuspectSet {
         SuspectSet::EMPTY
-    }
-
-    /// Whom a face-down identity can show, where the mode itself keeps count of that.
-    fn suspected(&self) -> Option<SuspectSet> {
-        None
-    }
-
-    /// Whether a role card lies before this seat that is not known here.
-    fn has_hidden_role(&self, _seat: Seat) -> bool {
-        false
     }
 
     /// The same action in its canonical words, where the order of names means nothing.
     #[must_use]
     fn canonical(&self, action: &Action, _position: &Known) -> Action {
         action.clone()
-    }
-
-    /// Whether cards of the deck are laid on the table that nobody may see: then the companion deals only
-    /// where it keeps the whole deck.
-    fn lays_unseen(&self) -> bool {
-        false
-    }
-
-    /// Whether this seat may look at the face-down cards of the hit list.
-    fn sees_list(&self, _seat: Seat) -> bool {
-        false
     }
 
     /// What the mode itself keeps of a fact.
@@ -159,36 +108,12 @@ macro_rules! games {
                 verbs.contains(&word) || Self::SHARED.contains(&word)
             }
 
-            pub(super) fn cast(&self, grid: &Grid) -> u8 {
-                match self { $(Self::$mode(state) => state.cast(grid),)+ }
-            }
-
-            pub(super) fn shuffled_cards(&self, deck: &Deck) -> Vec<Suspect> {
-                match self { $(Self::$mode(state) => state.shuffled_cards(deck),)+ }
-            }
-
             pub(super) fn mates(&self, seat: Seat) -> SeatSet {
                 match self { $(Self::$mode(state) => state.mates(seat),)+ }
             }
 
-            pub(super) fn has_left(&self, seat: Seat) -> bool {
-                match self { $(Self::$mode(state) => state.has_left(seat),)+ }
-            }
-
-            pub(super) fn suspected(&self) -> Option<SuspectSet> {
-                match self { $(Self::$mode(state) => state.suspected(),)+ }
-            }
-
-            pub(super) fn has_hidden_role(&self, seat: Seat) -> bool {
-                match self { $(Self::$mode(state) => state.has_hidden_role(seat),)+ }
-            }
-
             pub(super) const fn has_officers(&self) -> bool {
                 match self { $(Self::$mode(_) => <$module::$mode as State>::OFFICERS,)+ }
-            }
-
-            pub(super) const fn has_own_hand(&self) -> bool {
-                match self { $(Self::$mode(_) => <$module::$mode as State>::OWN_HAND,)+ }
             }
 
             pub(super) fn open_cards(&self) -> SuspectSet {
@@ -197,14 +122,6 @@ macro_rules! games {
 
             pub(super) fn canonical(&self, action: &Action, position: &Known) -> Action {
                 match self { $(Self::$mode(state) => state.canonical(action, position),)+ }
-            }
-
-            pub(super) fn lays_unseen(&self) -> bool {
-                match self { $(Self::$mode(state) => state.lays_unseen(),)+ }
-            }
-
-            pub(super) fn sees_list(&self, seat: Seat) -> bool {
-                match self { $(Self::$mode(state) => state.sees_list(seat),)+ }
             }
 
             pub(super) fn apply(&mut self, event: &Event) {
@@ -232,16 +149,6 @@ macro_rules! games {
                     if let Game::$mode(state) = &self.game { Some(state) } else { None }
                 }
             )+
-
-            /// Where somebody is on the board of the mode; nowhere once he is taken out.
-            pub fn place(&self, who: Suspect) -> Option<Site> {
-                match &self.game { $(Game::$mode(state) => state.site(&self.grid, who),)+ }
-            }
-
-            /// Everybody next to a suspect, as you’d read it off the board.
-            pub fn around(&self, who: Suspect) -> Vec<Suspect> {
-                match &self.game { $(Game::$mode(state) => state.around(&self.grid, who),)+ }
-            }
 
             /// The first facts of a game: what is dealt before the first turn, and who begins.
             pub fn open(&mut self, mut log: &mut dyn Sink) {

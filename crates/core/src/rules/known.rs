@@ -1,8 +1,8 @@
 //! What is known of a table, by the companion or by an audience.
 use super::seat::SEATS;
 use super::{
-    Action, Ask, Audience, Count, Decision, Deck, Deed, Draw, Event, Eyes, Game, Holding, Identity,
-    Options, Outcome, Rule, Seat, Several, Shown, Sink, Tokens, Trust,
+    Action, Ask, Audience, Board, Count, Decision, Deck, Deed, Draw, Event, Eyes, Game, Holding,
+    Identity, Options, Outcome, Rule, Seat, Several, Shown, Sink, Tokens, Trust,
 };
 use crate::board::{Grid, Shift, Suspect, SuspectSet};
 use crate::terms::Special;
@@ -58,7 +58,7 @@ impl Known {
         }
         Self {
             options,
-            cast: game.cast(&grid),
+            cast: Board::of(&game, &grid).cast(),
             grid,
             dead: SuspectSet::EMPTY,
             exonerated: SuspectSet::EMPTY,
@@ -180,7 +180,7 @@ impl Known {
         eyes.all |= self.outcome.is_some();
         if let Audience::Seat(seat) = audience {
             eyes.mates = self.game.mates(seat);
-            eyes.list = self.game.sees_list(seat);
+            eyes.list = matches!(&self.game, Game::HitmanSleuth(game) if game.sees_list(seat));
         }
         eyes
     }
@@ -330,12 +330,6 @@ impl Known {
     /// Whether the deck must be shuffled before anything else: chance answers, nobody at the table.
     pub fn owes_shuffle(&self) -> bool {
         self.owed.is_some_and(|owed| owed.ask == Ask::Shuffle)
-    }
-
-    /// The cards that chance puts in order then.
-    #[expect(clippy::wrong_self_convention, reason = "it turns nothing into anything")]
-    pub fn to_shuffle(&self) -> Vec<Suspect> {
-        self.game.shuffled_cards(&self.deck)
     }
 
     /// How the game ended, if it has.

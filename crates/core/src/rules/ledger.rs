@@ -1,5 +1,6 @@
 //! Notes of the rules that a check looks at, so each rule is stated once: where it is checked.
 use super::{Refusal, Rule};
+use crate::board::{Suspect, SuspectSet};
 
 /// Takes down which rules a check looks at, whether they hold or not.
 ///
@@ -15,6 +16,22 @@ pub(super) trait Ledger {
     fn require(&mut self, holds: bool, refusal: Refusal) -> Result<(), Refusal> {
         self.note(refusal.rule);
         if holds { Ok(()) } else { Err(refusal) }
+    }
+
+    /// Asks for a rule that a suspect keeps who is one of these.
+    ///
+    /// # Errors
+    /// The refusal about the suspect, if it is none of them.
+    fn among(&mut self, these: SuspectSet, suspect: Suspect, rule: Rule) -> Result<(), Refusal> {
+        self.require(these.contains(suspect), Refusal::about(rule, suspect))
+    }
+
+    /// Asks for a rule that a suspect breaks who is one of these.
+    ///
+    /// # Errors
+    /// The refusal about the suspect, if it is one of them.
+    fn outside(&mut self, these: SuspectSet, suspect: Suspect, rule: Rule) -> Result<(), Refusal> {
+        self.require(!these.contains(suspect), Refusal::about(rule, suspect))
     }
 
     /// Asks for a rule that somebody or something could break; `found` is the first that does.

@@ -12,6 +12,7 @@
 //! written once for all of them.
 mod action;
 mod apply;
+mod board;
 mod check;
 mod decision;
 mod deck;
@@ -40,6 +41,7 @@ mod token;
 mod turn;
 
 pub use action::{Action, Collapse};
+pub use board::Board;
 pub(crate) use decision::SURVEY_SIDE;
 pub use decision::{Ask, Decision, Query};
 pub use deck::{Deck, Order};
@@ -47,7 +49,7 @@ pub use deed::{Deed, Nobody};
 pub use event::{Event, Sink, Source};
 pub use game::Game;
 use game::State;
-use grid::{accuse, canvass, collapse, disguise, exonerate, reach, shift};
+use grid::{accuse, canvass, collapse, disguise, duel, exonerate, reach, shift};
 pub use holding::{Holding, Identity};
 use imagine::Below;
 // Its methods have a page; nobody else can name it.

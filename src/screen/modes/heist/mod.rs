@@ -6,7 +6,6 @@ use setup::does;
 
 use super::{Confide, Explain, Figures, Show};
 use crate::board::Suspect;
-use crate::lang::Keyword;
 use crate::rules::heist::{Fact, Heist, RoleCard};
 use crate::rules::{self, Action, Decision, Event, Refusal, Rule, Seat};
 use crate::screen::{Return, Voice};
@@ -28,17 +27,9 @@ impl Show for Heist {
         lines
     }
 
-    /// Whose tokens lie at which vault.
-    fn tokens_beside(&self, voice: &Voice<'_>) -> Option<String> {
-        let laid = |vault: &Vault| self.crew().iter().any(|it| self.vaults.tokens(it, *vault) > 0);
-        let vaults = Vault::ALL.iter().filter(|vault| laid(vault));
-        let lines: Vec<String> = vaults.map(|vault| voice.heist_vault(self, *vault)).collect();
-        (!lines.is_empty()).then(|| lines.join(" · "))
-    }
-
     /// What decides the next actions: whose tokens lie where, who is stunned. How soon the Chief acts the last line tells.
     fn beside(&self, voice: &Voice<'_>) -> Option<String> {
-        let mut parts: Vec<String> = self.tokens_beside(voice).into_iter().collect();
+        let mut parts: Vec<String> = voice.vault_tokens(self).into_iter().collect();
         parts.extend(self.stunned.map(|officer| {
             voice.words.tell("heist-stunned", &[("suspect", voice.suspect(officer).into())])
         }));
@@ -102,47 +93,15 @@ impl Explain for Heist {
             _ => Figures::default(),
         }
     }
-
-    fn card_of(&self, voice: &Voice<'_>, said: &Action) -> Option<String> {
-        match said {
-            Action::Do(deed) => Special::of(*deed).map(|card| voice.special(card)),
-            _ => None,
-        }
-    }
-
-    fn named_with(&self, verb: Keyword) -> usize {
-        if verb == Keyword::Deploy { self.options.officers.get().into() } else { 1 }
-    }
 }
 
 impl Confide for Heist {
-    fn owed_alone(&self, voice: &Voice<'_>, owed: Decision) -> String {
-        if voice.position.holding(owed.seat).hand.is_empty() {
-            return voice.owed(owed);
-        }
-        voice.words.tell("private-deploy", &[("n", self.options.officers.get().into())])
-    }
-
-    fn all_of_some(&self) -> &'static str {
-        "cli-seat-thieves"
-    }
-
     fn shows_to(&self, seat: Seat) -> &'static str {
         if seat == self.chief() { "nobody" } else { "thieves" }
     }
 
     fn goals(&self, seat: Seat) -> &'static [Goal] {
         if seat == self.chief() { &[Goal::NoRoleLeft] } else { &[Goal::OpenVaults] }
-    }
-
-    fn any_swap(&self, voice: &Voice<'_>, verb: &str) -> String {
-        let verb = ("verb", verb.into());
-        if voice.position.decision().is_none_or(|owed| owed.seat != self.chief()) {
-            return voice.words.tell("menu-swaps", &[verb]);
-        }
-        let barred = self.stunned.filter(|_| self.options.stun != Stun::Line);
-        let stunned = barred.map_or_else(|| "none".to_owned(), |it| voice.suspect_word(it));
-        voice.words.tell("menu-swaps-officer", &[verb, ("stunned", stunned.into())])
     }
 
     fn kind(&self, seat: Seat) -> &'static str {
@@ -159,22 +118,34 @@ impl Confide for Heist {
         lines.extend(voice.held_hand(seat));
         lines
     }
-
-    fn asks_drawn(&self, voice: &Voice<'_>, seat: Seat, count: u8) -> String {
-        if self.owes_role(seat) {
-            return voice
-                .words
-                .tell("heist-private-drew", &[("one", voice.suspect_to_type().into())]);
-        }
-        voice.asks_cards(count)
-    }
-
-    fn code(&self, voice: &Voice<'_>, seat: Seat, name: &dyn Fn(Suspect) -> String) -> String {
-        voice.coded(seat, self.role(seat).known(), name)
-    }
 }
 
 impl Voice<'_> {
+    /// Whose tokens lie at which vault.
+    pub(in crate::screen) fn vault_tokens(&self, game: &Heist) -> Option<String> {
+        let laid = |vault: &Vault| game.crew().iter().any(|it| game.vaults.tokens(it, *vault) > 0);
+        let vaults = Vault::ALL.iter().filter(|vault| laid(vault));
+        let lines: Vec<String> = vaults.map(|vault| self.heist_vault(game, *vault)).collect();
+        (!lines.is_empty()).then(|| lines.join(" · "))
+    }
+
+    pub(in crate::screen) fn any_swap_of_heist(&self, game: &Heist, verb: &str) -> String {
+        let verb = ("verb", verb.into());
+        if self.position.decision().is_none_or(|owed| owed.seat != game.chief()) {
+            return self.words.tell("menu-swaps", &[verb]);
+        }
+        let barred = game.stunned.filter(|_| game.options.stun != Stun::Line);
+        let stunned = barred.map_or_else(|| "none".to_owned(), |it| self.suspect_word(it));
+        self.words.tell("menu-swaps-officer", &[verb, ("stunned", stunned.into())])
+    }
+
+    pub(in crate::screen) fn deploys_alone(&self, game: &Heist, owed: Decision) -> String {
+        if self.position.holding(owed.seat).hand.is_empty() {
+            return self.owed(owed);
+        }
+        self.words.tell("private-deploy", &[("n", game.options.officers.get().into())])
+    }
+
     /// A line about another suspect as a thief says it who keeps his own card: with his own suspect, anybody for example, first.
     fn own_named_first(&self, line: &str, other: Suspect) -> String {
         let (verb, rest) = line.split_once(' ').unwrap_or((line, ""));

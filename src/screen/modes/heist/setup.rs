@@ -7,13 +7,6 @@ use crate::screen::setup::{Deed, Guide, Lesson, Line, Sentences, Whose, first};
 use crate::terms::{Role, SafecrackerToken, Special, Stun, Tier};
 
 impl Prepare for Heist {
-    /// The Chief's turn follows that of each thief.
-    fn turns(said: &Sentences<'_>) -> Option<String> {
-        let n = ("n", (said.setup.seats.len() - 1).into());
-        let chief = ("role", said.setup.role_card(Role::Chief).into());
-        Some(said.words.tell("setup-turns-heist", &[n, chief]))
-    }
-
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
         let mut lessons = guide.on_grid(&[], THIEF);
         lessons.push(guide.rule("modes-do-heist"));
@@ -38,6 +31,15 @@ impl Prepare for Heist {
         }
         lessons.extend(guide.of_roles(CHIEF));
         lessons
+    }
+}
+
+impl Sentences<'_> {
+    /// The Chief's turn follows that of each thief.
+    pub(in crate::screen) fn heist_turns(&self) -> String {
+        let n = ("n", (self.setup.seats.len() - 1).into());
+        let chief = ("role", self.setup.role_card(Role::Chief).into());
+        self.words.tell("setup-turns-heist", &[n, chief])
     }
 }
 

@@ -99,17 +99,6 @@ impl Tell for Heist {
         })
     }
 
-    fn comes_with(&self, seat: Seat, event: &Event) -> bool {
-        match event {
-            Event::Became(who, _) | Event::Heist(Fact::Dealt(who, _)) => *who == seat,
-            _ => false,
-        }
-    }
-
-    fn begins_with(&self) -> &'static str {
-        "identity-role"
-    }
-
     /// The Chief need not say which thief he means; what the stunned one cannot do depends on the table.
     fn deed(&self, seat: Seat, deed: rules::Deed) -> Option<&'static str> {
         match deed {
@@ -122,14 +111,6 @@ impl Tell for Heist {
             rules::Deed::Keep if self.vaults.laid(seat) > 1 => Some("deed-keep-both"),
             _ => None,
         }
-    }
-
-    fn nobody(&self) -> &'static str {
-        "heist-missed"
-    }
-
-    fn leads_on(&self, event: &Event) -> bool {
-        event.moves() || matches!(event, Event::Heist(_))
     }
 
     fn all_begin_as_somebody(&self) -> bool {

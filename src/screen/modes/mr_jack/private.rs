@@ -67,24 +67,18 @@ impl Confide for MrJack {
         }
         lines
     }
+}
 
-    fn takes(&self) -> &'static str {
-        "jack-private-take"
-    }
-
-    fn real_cards(&self, kept: bool) -> &'static str {
-        if kept { "jack-deck-companion" } else { "jack-deck-real" }
-    }
-
-    fn asks_drawn(&self, voice: &Voice<'_>, _seat: Seat, _count: u8) -> String {
-        voice.words.say("jack-private-drew")
-    }
-
-    fn code(&self, voice: &Voice<'_>, seat: Seat, name: &dyn Fn(Suspect) -> String) -> String {
-        let hand = voice.position.holding(seat).hand;
+impl Voice<'_> {
+    pub(in crate::screen) fn street_code(
+        &self,
+        seat: Seat,
+        name: &dyn Fn(Suspect) -> String,
+    ) -> String {
+        let hand = self.position.holding(seat).hand;
         if seat == DETECTIVE && !hand.is_empty() {
             return hand.iter().map(name).collect::<Vec<_>>().join(", ");
         }
-        voice.coded(seat, None, name)
+        self.coded(seat, name)
     }
 }

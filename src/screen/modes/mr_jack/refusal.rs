@@ -88,119 +88,6 @@ impl Explain for MrJack {
         }
         it
     }
-
-    /// What figures speak of is told with them.
-    fn refused(&self, voice: &Voice<'_>, suspect: Suspect) -> String {
-        voice.name(suspect).to_owned()
-    }
-
-    /// A line of the character; that of somebody who ends the game with the power in its place.
-    fn advice(&self, voice: &Voice<'_>, refusal: Refusal, said: Option<&Action>) -> Vec<String> {
-        let line = said.and_then(activation);
-        // Who is played may be another one than whom the whistle should bring nearer.
-        let who = line.map_or(refusal.suspect, |line| Some(line.who));
-        let who = who.filter(|_| says_how(refusal.rule));
-        let ends = line.filter(|_| refusal.rule == Rule::PowerAfterEnd);
-        let example = who.map(|who| match ends {
-            Some(line) => voice.line_example(&voice.line(&Action::Activate(line.power_first()))),
-            None => voice.line_of(self, who, line.map(|line| line.go)),
-        });
-        example.into_iter().collect()
-    }
-
-    fn not_understood(&self, voice: &Voice<'_>, error: &WordError) -> Vec<String> {
-        let words = voice.words;
-        let name = |who: Suspect| ("suspect", voice.name(who).into());
-        // Whoever cannot be played now needs no better line.
-        if let WordError::Unfinished(who, _)
-        | WordError::Strange(who, _)
-        | WordError::NoWay { who, .. } = error
-            && let Some(refusal) = voice.unplayable(self, *who)
-        {
-            return vec![voice.refusal(refusal, None)];
-        }
-        match error {
-            WordError::Hex(word) => vec![voice.no_hex(self, word)],
-            WordError::Nobody(hex) => {
-                let who: Vec<String> = self.standing().map(|who| voice.suspect(who)).collect();
-                let hex = ("hex", hex.to_string().into());
-                vec![words.tell("jack-nobody", &[hex, ("suspects", words.all_of(&who).into())])]
-            }
-            WordError::Unfinished(who, Lack::Move) => {
-                let said = words.tell("jack-unfinished-move", &[name(*who)]);
-                vec![said, voice.line_of(self, *who, None)]
-            }
-            WordError::Unfinished(who, Lack::More) => {
-                let power = ("power", voice.power(*who).into());
-                let said = words.tell("jack-unfinished", &[name(*who), power]);
-                vec![said, voice.line_of(self, *who, None)]
-            }
-            WordError::Strange(who, word) => {
-                let said = words.tell("jack-strange", &[("found", word.into()), name(*who)]);
-                vec![said, voice.line_of(self, *who, None)]
-            }
-            WordError::NoWay { who, go, found } => {
-                let said = words.tell("jack-no-way", &[("found", found.into())]);
-                let example = match Character::of(*who) {
-                    Character::Goodley => {
-                        let line = Action::Activate(self.watson_whistled());
-                        voice.line_example(&voice.line(&line))
-                    }
-                    _ => voice.line_of(self, *who, *go),
-                };
-                vec![said, example]
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    fn inside(&self, voice: &Voice<'_>, word: Keyword) -> Option<String> {
-        let [_, _, accuse, exit] = voice.other_examples(self);
-        match word {
-            Keyword::Accuse => Some(match voice.position.decision() {
-                Some(owed) if owed.seat != DETECTIVE => {
-                    voice.refusal(Refusal::to(Rule::AccuseDetective, owed.seat), None)
-                }
-                _ => voice.words.tell("jack-help-accuse", &[("line", accuse.into())]),
-            }),
-            Keyword::Exit => Some(voice.words.tell("jack-help-exit", &[("line", exit.into())])),
-            _ => None,
-        }
-    }
-
-    /// Where thousands of lines may be said, who is to play says more.
-    fn instead_of_lines(&self, voice: &Voice<'_>) -> Option<String> {
-        voice.position.decision().map(|owed| voice.owed(owed))
-    }
-
-    /// How an activation is said, with an example for each character.
-    fn how(&self, voice: &Voice<'_>) -> Vec<String> {
-        let words = voice.words;
-        let mut lines = vec![words.say("jack-help-moves")];
-        // Those whose cards lie there to be taken; all of them where none lies.
-        let dealt = |who: &Suspect| self.cards.is_empty() || self.cards.contains(*who);
-        for who in self.standing().filter(dealt) {
-            let args = [
-                ("suspect", voice.name(who).into()),
-                ("power", voice.power(who).into()),
-                ("line", voice.example(self, who, None).into()),
-            ];
-            lines.push(words.tell("jack-help-line", &args));
-        }
-        let [swap, pull, accuse, exit] = voice.other_examples(self);
-        lines.push(words.tell("jack-help-watson", &[("swap", swap.into()), ("pull", pull.into())]));
-        lines.push(words.tell("jack-help-accuse", &[("line", accuse.into())]));
-        lines.push(words.tell("jack-help-exit", &[("line", exit.into())]));
-        lines
-    }
-
-    /// Who can still be Jack, and why the others are not he.
-    fn deduced(&self, voice: &Voice<'_>, view: &View<'_>) -> Vec<String> {
-        match view.answer(Question::Street(StreetQuestion::Suspects)) {
-            Answer::Street(answer) => voice.street_answer(&answer),
-            _ => Vec::new(),
-        }
-    }
 }
 
 const fn activation(action: &Action) -> Option<&Activation> {
@@ -211,6 +98,122 @@ const fn activation(action: &Action) -> Option<&Activation> {
 }
 
 impl Voice<'_> {
+    /// A line of the character; that of somebody who ends the game with the power in its place.
+    pub(in crate::screen) fn street_advice(
+        &self,
+        game: &MrJack,
+        refusal: Refusal,
+        said: Option<&Action>,
+    ) -> Vec<String> {
+        let line = said.and_then(activation);
+        // Who is played may be another one than whom the whistle should bring nearer.
+        let who = line.map_or(refusal.suspect, |line| Some(line.who));
+        let who = who.filter(|_| says_how(refusal.rule));
+        let ends = line.filter(|_| refusal.rule == Rule::PowerAfterEnd);
+        let example = who.map(|who| match ends {
+            Some(line) => self.line_example(&self.line(&Action::Activate(line.power_first()))),
+            None => self.line_of(game, who, line.map(|line| line.go)),
+        });
+        example.into_iter().collect()
+    }
+
+    pub(in crate::screen) fn street_not_understood(
+        &self,
+        game: &MrJack,
+        error: &WordError,
+    ) -> Vec<String> {
+        let words = self.words;
+        let name = |who: Suspect| ("suspect", self.name(who).into());
+        // Whoever cannot be played now needs no better line.
+        if let WordError::Unfinished(who, _)
+        | WordError::Strange(who, _)
+        | WordError::NoWay { who, .. } = error
+            && let Some(refusal) = self.unplayable(game, *who)
+        {
+            return vec![self.refusal(refusal, None)];
+        }
+        match error {
+            WordError::Hex(word) => vec![self.no_hex(game, word)],
+            WordError::Nobody(hex) => {
+                let who: Vec<String> = game.standing().map(|who| self.suspect(who)).collect();
+                let hex = ("hex", hex.to_string().into());
+                vec![words.tell("jack-nobody", &[hex, ("suspects", words.all_of(&who).into())])]
+            }
+            WordError::Unfinished(who, Lack::Move) => {
+                let said = words.tell("jack-unfinished-move", &[name(*who)]);
+                vec![said, self.line_of(game, *who, None)]
+            }
+            WordError::Unfinished(who, Lack::More) => {
+                let power = ("power", self.power(*who).into());
+                let said = words.tell("jack-unfinished", &[name(*who), power]);
+                vec![said, self.line_of(game, *who, None)]
+            }
+            WordError::Strange(who, word) => {
+                let said = words.tell("jack-strange", &[("found", word.into()), name(*who)]);
+                vec![said, self.line_of(game, *who, None)]
+            }
+            WordError::NoWay { who, go, found } => {
+                let said = words.tell("jack-no-way", &[("found", found.into())]);
+                let example = match Character::of(*who) {
+                    Character::Goodley => {
+                        let line = Action::Activate(game.watson_whistled());
+                        self.line_example(&self.line(&line))
+                    }
+                    _ => self.line_of(game, *who, *go),
+                };
+                vec![said, example]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    pub(in crate::screen) fn inside_a_street_line(
+        &self,
+        game: &MrJack,
+        word: Keyword,
+    ) -> Option<String> {
+        let [_, _, accuse, exit] = self.other_examples(game);
+        match word {
+            Keyword::Accuse => Some(match self.position.decision() {
+                Some(owed) if owed.seat != DETECTIVE => {
+                    self.refusal(Refusal::to(Rule::AccuseDetective, owed.seat), None)
+                }
+                _ => self.words.tell("jack-help-accuse", &[("line", accuse.into())]),
+            }),
+            Keyword::Exit => Some(self.words.tell("jack-help-exit", &[("line", exit.into())])),
+            _ => None,
+        }
+    }
+
+    /// How an activation is said, with an example for each character.
+    pub(in crate::screen) fn how_on_streets(&self, game: &MrJack) -> Vec<String> {
+        let words = self.words;
+        let mut lines = vec![words.say("jack-help-moves")];
+        // Those whose cards lie there to be taken; all of them where none lies.
+        let dealt = |who: &Suspect| game.cards.is_empty() || game.cards.contains(*who);
+        for who in game.standing().filter(dealt) {
+            let args = [
+                ("suspect", self.name(who).into()),
+                ("power", self.power(who).into()),
+                ("line", self.example(game, who, None).into()),
+            ];
+            lines.push(words.tell("jack-help-line", &args));
+        }
+        let [swap, pull, accuse, exit] = self.other_examples(game);
+        lines.push(words.tell("jack-help-watson", &[("swap", swap.into()), ("pull", pull.into())]));
+        lines.push(words.tell("jack-help-accuse", &[("line", accuse.into())]));
+        lines.push(words.tell("jack-help-exit", &[("line", exit.into())]));
+        lines
+    }
+
+    /// Who can still be Jack, and why the others are not he.
+    pub(in crate::screen) fn deduced_of_streets(&self, view: &View<'_>) -> Vec<String> {
+        match view.answer(Question::Street(StreetQuestion::Suspects)) {
+            Answer::Street(answer) => self.street_answer(&answer),
+            _ => Vec::new(),
+        }
+    }
+
     /// It is farther than the character may go, `out` steps more counted; an open manhole might help.
     fn too_far(&self, game: &MrJack, who: Suspect, hex: Hex, out: u8, it: &mut Figures) {
         it.most = Character::of(who).range();

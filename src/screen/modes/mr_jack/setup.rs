@@ -8,11 +8,6 @@ use crate::setup::{Seating, SetupBoard, StreetBoard};
 use crate::terms::Role;
 
 impl Prepare for MrJack {
-    /// The box is the same in every language, so it is said in the reader's words.
-    fn role_name(said: &Sentences<'_>, seat: &Seating) -> String {
-        said.words.say(&format!("jack-role-{}", seat.seat.role.id()))
-    }
-
     fn lessons(guide: &Guide<'_>) -> Vec<Lesson> {
         let SetupBoard::Streets(board) = &guide.setup.board else { return Vec::new() };
         let said = Sentences { setup: guide.setup, words: guide.words };
@@ -135,7 +130,7 @@ impl Sentences<'_> {
     /// Who sits at which edge of the board (book, preparation).
     pub(in crate::screen) fn edges(&self) -> String {
         let edge = |seat: &Seating| {
-            let taken = format!("{} — {}", self.player(seat), MrJack::role_name(self, seat));
+            let taken = format!("{} — {}", self.player(seat), self.role_name(seat));
             let key = if seat.seat.role == Role::Jack {
                 "jack-map-edge-jack"
             } else {

@@ -9,56 +9,6 @@ use crate::screen::{Board, Voice};
 use crate::table::{ByCell, View};
 
 impl Show for MrJack {
-    fn nowhere(&self) -> &'static str {
-        "jack-ask-gone"
-    }
-
-    /// The last word of a name: `Holmes`.
-    fn called<'name>(&self, name: &'name str) -> &'name str {
-        name.rsplit(' ').next().unwrap_or(name)
-    }
-
-    /// The box is the same in every language, so roles are called as readers of this one call them.
-    fn role(&self, voice: &Voice<'_>, seat: Seat) -> String {
-        voice.words.say(&format!("jack-role-{}", voice.opening.seat_id(seat)))
-    }
-
-    fn line(&self, voice: &Voice<'_>, action: &Action) -> String {
-        let grammar = voice.grammar;
-        let canonical = action.write(voice.position.grid(), voice).to_lowercase();
-        let shown = |word: &str| match word {
-            "none" => voice.shown(Keyword::Nobody).to_owned(),
-            "n" => grammar.short(Keyword::N).unwrap_or(word).to_owned(),
-            "s" => grammar.short(Keyword::S).unwrap_or(word).to_owned(),
-            _ => word
-                .parse::<Keyword>()
-                .map_or_else(|_| word.to_owned(), |keyword| voice.shown(keyword).to_owned()),
-        };
-        let mut line = String::new();
-        for part in canonical.split_inclusive([' ', '>', ':']) {
-            let word = part.trim_end_matches([' ', '>', ':']);
-            line += &shown(word);
-            line += &part[word.len()..];
-        }
-        line
-    }
-
-    /// Characters are called by their places in the cast.
-    fn kept_line(&self, voice: &Voice<'_>, line: &str) -> String {
-        let word = |word: &str| match ByCell(voice.opening).find_suspect(word) {
-            Some(who) => voice.name(who).to_lowercase(),
-            None => word.to_owned(),
-        };
-        line.split(' ').map(word).collect::<Vec<_>>().join(" ")
-    }
-
-    fn board(&self, voice: &Voice<'_>, view: &View<'_>, turned: bool) -> Board {
-        let before = view.at(view.seq().saturating_sub(1));
-        let earlier = before.position().mr_jack().unwrap_or(self);
-        let name = |who: Suspect| voice.name(who).to_owned();
-        Board::Streets(Streets::of(self, earlier, turned, name, voice.words))
-    }
-
     /// The round, the witness card and the alibi cards that are left.
     fn glance(&self, voice: &Voice<'_>) -> String {
         let card =
@@ -96,10 +46,6 @@ impl Show for MrJack {
         before.mr_jack().map_or_else(Vec::new, |was| voice.streets_back(was, self))
     }
 
-    fn deck(&self) -> &'static str {
-        "alibi"
-    }
-
     /// The alibi cards; Jack has one that says who he is besides.
     fn holds(&self, voice: &Voice<'_>, seat: Seat) -> Vec<String> {
         let holding = voice.position.holding(seat);
@@ -122,10 +68,47 @@ impl Show for MrJack {
         });
         identity.into_iter().chain([hand]).collect()
     }
+}
 
-    /// The hexes to which those can go who may be played.
-    fn completions(&self, _voice: &Voice<'_>) -> Vec<(Suspect, Vec<String>)> {
-        let ends = |who| self.ends(who).map(|hex| hex.to_string()).collect();
-        self.cards.iter().map(|who| (who, ends(who))).collect()
+impl Voice<'_> {
+    pub(in crate::screen) fn street_line(&self, action: &Action) -> String {
+        let grammar = self.grammar;
+        let canonical = action.write(self.position.grid(), self).to_lowercase();
+        let shown = |word: &str| match word {
+            "none" => self.shown(Keyword::Nobody).to_owned(),
+            "n" => grammar.short(Keyword::N).unwrap_or(word).to_owned(),
+            "s" => grammar.short(Keyword::S).unwrap_or(word).to_owned(),
+            _ => word
+                .parse::<Keyword>()
+                .map_or_else(|_| word.to_owned(), |keyword| self.shown(keyword).to_owned()),
+        };
+        let mut line = String::new();
+        for part in canonical.split_inclusive([' ', '>', ':']) {
+            let word = part.trim_end_matches([' ', '>', ':']);
+            line += &shown(word);
+            line += &part[word.len()..];
+        }
+        line
+    }
+
+    /// Characters are called by their places in the cast.
+    pub(in crate::screen) fn kept_street_line(&self, line: &str) -> String {
+        let word = |word: &str| match ByCell(self.opening).find_suspect(word) {
+            Some(who) => self.name(who).to_lowercase(),
+            None => word.to_owned(),
+        };
+        line.split(' ').map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    pub(in crate::screen) fn street_board(
+        &self,
+        game: &MrJack,
+        view: &View<'_>,
+        turned: bool,
+    ) -> Board {
+        let before = view.at(view.seq().saturating_sub(1));
+        let earlier = before.position().mr_jack().unwrap_or(game);
+        let name = |who: Suspect| self.name(who).to_owned();
+        Board::Streets(Streets::of(game, earlier, turned, name, self.words))
     }
 }

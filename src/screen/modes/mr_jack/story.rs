@@ -15,14 +15,6 @@ impl Tell for MrJack {
         })
     }
 
-    /// Most are cleared when a round ends.
-    fn turned_by(&self, voice: &Voice<'_>, events: &[Event]) -> Option<String> {
-        events.iter().find_map(|event| match *event {
-            Event::MrJack(Fact::Called { seen, claim }) => Some(voice.jack_call(seen, claim)),
-            _ => None,
-        })
-    }
-
     /// Who is played and where he goes is one sentence.
     fn together(&self, voice: &Voice<'_>, events: &[Event]) -> Option<(String, usize)> {
         let [Event::MrJack(Fact::Played(seat, who)), Event::MrJack(next), ..] = *events else {
@@ -49,17 +41,6 @@ impl Tell for MrJack {
         Some((said, 2))
     }
 
-    /// A card of the alibi deck is drawn: who Jack is, or who he is not.
-    fn drew(&self, voice: &Voice<'_>, seat: Seat, _count: usize, private: bool) -> String {
-        let untold = voice.position.holding(seat).trust == Trust::Untold;
-        let key = match private {
-            false if voice.is_dealt(seat) => "jack-dealt",
-            false if untold => "jack-drew-unseen",
-            _ => "jack-drew",
-        };
-        voice.words.tell(key, &[("who", voice.seat(seat).into()), voice.where_told()])
-    }
-
     fn owed(&self, voice: &Voice<'_>, decision: Decision) -> Option<String> {
         let who = ("who", voice.seat(decision.seat).into());
         let key = match decision.ask {
@@ -83,21 +64,28 @@ impl Tell for MrJack {
             ],
         ))
     }
-
-    fn leads_on(&self, event: &Event) -> bool {
-        matches!(event, Event::MrJack(_))
-    }
-
-    fn lays_out(&self, event: &Event) -> bool {
-        matches!(event, Event::MrJack(_))
-    }
-
-    fn marks(&self, event: &Event) -> bool {
-        matches!(event, Event::MrJack(Fact::Called { .. }))
-    }
 }
 
 impl Voice<'_> {
+    /// Most are cleared when a round ends.
+    pub(in crate::screen) fn call_that_turned(&self, events: &[Event]) -> Option<String> {
+        events.iter().find_map(|event| match *event {
+            Event::MrJack(Fact::Called { seen, claim }) => Some(self.jack_call(seen, claim)),
+            _ => None,
+        })
+    }
+
+    /// A card of the alibi deck is drawn: who Jack is, or who he is not.
+    pub(in crate::screen) fn drew_alibi(&self, seat: Seat, private: bool) -> String {
+        let untold = self.position.holding(seat).trust == Trust::Untold;
+        let key = match private {
+            false if self.is_dealt(seat) => "jack-dealt",
+            false if untold => "jack-drew-unseen",
+            _ => "jack-drew",
+        };
+        self.words.tell(key, &[("who", self.seat(seat).into()), self.where_told()])
+    }
+
     fn jack_fact(&self, game: &MrJack, fact: Fact) -> String {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.name(suspect).into());

@@ -6,8 +6,7 @@ pub use zones::VaultZones;
 
 use super::{AtTable, SHIFTS};
 use crate::lang::Keyword;
-use crate::rules::heist::{Fact, Heist, Pile, Zones};
-use crate::rules::{Event, Seat};
+use crate::rules::heist::{Heist, Pile, Zones};
 use crate::table::{Opening, View};
 use crate::terms::{Special, Tier, Vault};
 
@@ -67,13 +66,6 @@ impl AtTable for Heist {
             if role.shown {
                 state["roles_shown"][opening.seat_id(seat)] = json!(card);
             }
-        }
-    }
-
-    fn drawn_role(&self, seat: Seat, event: &Event) -> Option<Special> {
-        match *event {
-            Event::Heist(Fact::Dealt(who, role)) if who == seat => role,
-            _ => None,
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::table::View;
 impl View<'_> {
     /// The fields that only this mode has, all of them open on the table but the alibis: those are a
     /// list for whoever sees them, and a number for the others.
-    pub(super) fn street_status(&self, game: &MrJack) -> Map<String, Value> {
+    pub(in crate::table) fn street_status(&self, game: &MrJack) -> Map<String, Value> {
         let name = |who| self.cast().name(who).to_owned();
         let names = |who: SuspectSet| who.iter().map(name).collect::<Vec<_>>();
         let hexes = |hexes: HexSet| hexes.map(|hex| hex.to_string()).collect::<Vec<_>>();

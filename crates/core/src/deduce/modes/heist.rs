@@ -41,12 +41,13 @@ impl Prove for Heist {
             _ => Untruth::of(deed),
         }
     }
+}
 
-    fn role(&self, event: &Event, all: bool) -> Option<(Seat, Special)> {
-        match *event {
-            Event::Heist(Fact::Dealt(seat, Some(role))) if all => Some((seat, role)),
-            Event::Heist(Fact::Showed(seat, role)) => Some((seat, role)),
-            _ => None,
-        }
+/// The role card of a seat that a fact told: to all, or to the companion alone where `all` is compared.
+pub(in crate::deduce) const fn told_role(event: &Event, all: bool) -> Option<(Seat, Special)> {
+    match *event {
+        Event::Heist(Fact::Dealt(seat, Some(role))) if all => Some((seat, role)),
+        Event::Heist(Fact::Showed(seat, role)) => Some((seat, role)),
+        _ => None,
     }
 }

@@ -2,6 +2,7 @@
 use super::Prove;
 use crate::board::SuspectSet;
 use crate::deduce::Exactness;
+use crate::rules::Game;
 use crate::rules::hitman_sleuth::HitmanSleuth;
 
 impl Prove for HitmanSleuth {
@@ -9,8 +10,12 @@ impl Prove for HitmanSleuth {
     fn exactness(&self) -> Exactness {
         Exactness::AtMost
     }
+}
 
-    fn seen_cards(&self) -> SuspectSet {
-        self.list.hidden().flatten().collect()
+/// The cards that the audience sees in the hit list.
+pub(in crate::deduce) fn listed(game: &Game) -> SuspectSet {
+    match game {
+        Game::HitmanSleuth(game) => game.list.hidden().flatten().collect(),
+        _ => SuspectSet::EMPTY,
     }
 }

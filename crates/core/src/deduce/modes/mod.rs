@@ -1,17 +1,16 @@
 //! What each mode adds to what can be known: which of its facts prove what.
 mod fbi_mafia;
-mod heist;
-mod hitman_sleuth;
+pub(super) mod heist;
+pub(super) mod hitman_sleuth;
 mod mr_jack;
 mod spy_tag;
-mod thief_chief;
+pub(super) mod thief_chief;
 
 use super::manner::Manner;
 use super::{Exactness, TracedFact, Untruth};
-use crate::board::{Suspect, SuspectSet};
+use crate::board::Suspect;
 use crate::rules::killer_inspector::KillerInspector;
 use crate::rules::{Deed, Event, Game, Seat};
-use crate::terms::Special;
 
 /// What the facts of a mode prove. What all modes share, [`TracedFact`] says; the defaults add nothing to it.
 pub(super) trait Prove {
@@ -43,21 +42,6 @@ pub(super) trait Prove {
     /// How exactly the worlds are those that fit what was seen.
     fn exactness(&self) -> Exactness {
         Exactness::Shares
-    }
-
-    /// The seat whose identities have always been among the same few cards.
-    fn keeper(&self) -> Option<(Seat, u8)> {
-        None
-    }
-
-    /// The cards that the audience sees where only this mode has any.
-    fn seen_cards(&self) -> SuspectSet {
-        SuspectSet::EMPTY
-    }
-
-    /// The role card of a seat that a fact told: to all, or to the companion alone where `all` is compared.
-    fn role(&self, _event: &Event, _all: bool) -> Option<(Seat, Special)> {
-        None
     }
 }
 

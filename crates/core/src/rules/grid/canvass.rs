@@ -1,6 +1,6 @@
 //! Questions that unseen players answer: who stands next to a suspect.
 use crate::board::Suspect;
-use crate::rules::{Ask, Event, Identity, Known, Query, SURVEY_SIDE, Seat, SeatSet, Sink};
+use crate::rules::{Ask, Event, Game, Identity, Known, Query, SURVEY_SIDE, Seat, SeatSet, Sink};
 
 /// Asks one seat whether it stands next to `suspect`, and says whether that has been answered: see
 /// [`ask_all`].
@@ -75,7 +75,9 @@ impl Known {
     pub fn truth(&self, query: Query, own: Suspect) -> bool {
         match query {
             Query::Canvass(suspect) => {
-                self.grid.near(own, suspect) || own == suspect && self.game.has_own_hand()
+                // The spy who is the suspect himself raises a hand as well (mode 3, canvas).
+                let himself = own == suspect && matches!(self.game, Game::SpyTag(_));
+                self.grid.near(own, suspect) || himself
             }
             Query::Accusation(suspect) => own == suspect,
             Query::Survey(corner) => {

@@ -115,8 +115,7 @@ pub(in crate::rules) fn check(
             return ledger.require(fits, Refusal::of(Rule::DisguiseResult));
         }
     };
-    let elsewhere = position.open_cards().contains(card);
-    ledger.require(!elsewhere, Refusal::about(Rule::CardElsewhere, card))?;
+    ledger.outside(position.open_cards(), card, Rule::CardElsewhere)?;
     ledger.require(fits, Refusal::about(Rule::DisguiseResult, card))?;
     ledger.note(Rule::NotInHand);
     Ok(())

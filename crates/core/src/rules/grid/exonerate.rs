@@ -25,8 +25,7 @@ pub(in crate::rules) fn check(
         Deed::Play(card) => (card, true),
         _ => return Err(Refusal::to(Rule::OtherOwed, seat)),
     };
-    let mine = playable(position, seat).contains(card);
-    ledger.require(mine, Refusal::about(Rule::NotInHand, card))?;
+    ledger.among(playable(position, seat), card, Rule::NotInHand)?;
     ledger.require(fits, Refusal::about(Rule::PlayResult, card))
 }
 

@@ -20,10 +20,8 @@ pub(in crate::rules) fn check_kill(
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     check_on_grid(position, target, ledger)?;
-    let lives = position.alive().contains(target);
-    ledger.require(lives, Refusal::about(Rule::KillLiving, target))?;
-    let near = kill_targets(position, seat).contains(target);
-    ledger.require(near, Refusal::about(Rule::KillNeighbour, target))
+    ledger.among(position.alive(), target, Rule::KillLiving)?;
+    ledger.among(kill_targets(position, seat), target, Rule::KillNeighbour)
 }
 
 /// The neighbours of a seat's identity and itself (mode 1, accuse; G28), dead and exonerated ones included
@@ -44,8 +42,7 @@ pub(in crate::rules) fn check_accuse(
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     check_on_grid(position, target, ledger)?;
-    let near = accuse_targets(position, seat).contains(target);
-    ledger.require(near, Refusal::about(Rule::AccuseNeighbour, target))
+    ledger.among(accuse_targets(position, seat), target, Rule::AccuseNeighbour)
 }
 
 /// Whether a suspect still lies on the grid (G12, G22).

@@ -1,5 +1,5 @@
 //! What every agent of the FBI can do: accuse, and disarm.
-use super::reach::{candidates, cells, living, near, owner, places, sure, unseen};
+use super::reach::{candidates, cells, living, near, owner, places, unseen};
 use super::{Fact, Role, arrest, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::reach::check_on_grid;
@@ -47,26 +47,21 @@ pub(super) fn check(
             let far = is_detective(position, seat);
             let rule = if far { Rule::AccuseStraight } else { Rule::AccuseNeighbour };
             check_on_grid(position, target, ledger)?;
-            let near = accuse_targets(position, seat).contains(target);
-            ledger.require(near, Refusal::about(rule, target))
+            ledger.among(accuse_targets(position, seat), target, rule)
         }
         Deed::Disarm(target, kind) => {
             ledger.require(
                 Token::DISARMED.contains(&kind),
                 Refusal::about(Rule::TokenKind, target),
             )?;
-            let lies = position.tokens.with(kind).contains(target);
-            ledger.require(lies, Refusal::about(Rule::TokenAbsent, target))?;
-            let near = near(position, seat).contains(target);
-            ledger.require(near, Refusal::about(Rule::DisarmNeighbour, target))
+            ledger.among(position.tokens.with(kind), target, Rule::TokenAbsent)?;
+            ledger.among(near(position, seat), target, Rule::DisarmNeighbour)
         }
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }
 }
 
 pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
-    let sure = sure(position, seat);
-    position.emit(Event::Acted { seat, deed, sure }, log);
     match deed {
         Deed::Accuse(target) => return accuse(position, seat, target, log),
         Deed::Disarm(target, kind) => token::lift(position, kind, target, log),

@@ -1,5 +1,5 @@
 //! The Bomber: plants bombs, and sets them off step by step.
-use super::reach::{check_attackable, living, near, places, sure};
+use super::reach::{check_attackable, living, near, places};
 use super::{Fact, game, token};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Ask, Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
@@ -34,21 +34,15 @@ pub(super) fn check(
     match deed {
         Deed::Plant(target) => {
             token::check_free(position, Token::Bomb, target, ledger)?;
-            let near = sites(position, seat).contains(target);
-            ledger.require(near, Refusal::about(Rule::PlantNeighbour, target))
+            ledger.among(sites(position, seat), target, Rule::PlantNeighbour)
         }
-        Deed::Detonate(bomb) => {
-            let lies = bombs(position).contains(bomb);
-            ledger.require(lies, Refusal::about(Rule::TokenAbsent, bomb))
-        }
+        Deed::Detonate(bomb) => ledger.among(bombs(position), bomb, Rule::TokenAbsent),
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }
 }
 
 /// Anybody under arrest does not die of his bomb; it goes on to a neighbour (F28).
-pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
-    let sure = matches!(deed, Deed::Detonate(_)) || sure(position, seat);
-    position.emit(Event::Acted { seat, deed, sure }, log);
+pub(super) fn perform(position: &mut Known, deed: Deed, log: &mut impl Sink) {
     match deed {
         Deed::Plant(target) => position.emit(Event::Placed(Token::Bomb, target), log),
         Deed::Detonate(bomb) if position.arrested.contains(bomb) => set_off(position, bomb, log),
@@ -91,8 +85,7 @@ pub(super) fn check_blast(
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     check_attackable(position, target, ledger)?;
-    let near = victims(position, bomb).contains(target);
-    ledger.require(near, Refusal::about(Rule::BlastNeighbour, target))
+    ledger.among(victims(position, bomb), target, Rule::BlastNeighbour)
 }
 
 /// A mafioso with a bomb was arrested, and the Bomber has decided whether it goes off (F59).

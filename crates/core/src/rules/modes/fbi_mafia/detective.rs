@@ -32,7 +32,6 @@ pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut im
     if deed != Deed::CanvassDrawn {
         return agent::perform(position, seat, deed, log);
     }
-    position.emit(Event::Acted { seat, deed, sure: true }, log);
     let cards = DRAWN.min(position.deck.count());
     if position.draw(seat, cards, log) {
         position.owe(seat, Ask::Play, log);
@@ -74,8 +73,7 @@ pub(super) fn check_play(
     let holding = position.holding(seat);
     let mine = holding.unknown > 0 || holding.hand.contains(card);
     ledger.require(mine, Refusal::about(Rule::NotInHand, card))?;
-    let playable = playable(position, seat).contains(card);
-    ledger.require(playable, Refusal::about(Rule::PlayLiving, card))?;
+    ledger.among(playable(position, seat), card, Rule::PlayLiving)?;
     ledger.require(fits, Refusal::about(Rule::PlayResult, card))
 }
 

@@ -62,10 +62,8 @@ pub(super) fn check_disguised(
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     let Deed::Discarded(old) = deed else { return check_failed(position, ledger) };
-    let elsewhere = position.open_cards().contains(old);
-    ledger.require(!elsewhere, Refusal::about(Rule::CardElsewhere, old))?;
-    let possible = candidates(position, seat).contains(old);
-    ledger.require(possible, Refusal::about(Rule::DisguiseResult, old))?;
+    ledger.outside(position.open_cards(), old, Rule::CardElsewhere)?;
+    ledger.among(candidates(position, seat), old, Rule::DisguiseResult)?;
     ledger.note(Rule::NotInHand);
     Ok(())
 }

@@ -1,8 +1,8 @@
 //! The Killer: kills a neighbour, or disguises himself.
-use super::reach::{check_attackable, living, near, sure};
+use super::reach::{check_attackable, living, near};
 use super::{game, identity};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
 use crate::terms::MafiaCanvass;
 
 /// The living neighbours of the Killer, partners included (mode 5, killer; F27).
@@ -24,8 +24,7 @@ pub(super) fn check(
     match deed {
         Deed::Kill(target) => {
             check_attackable(position, target, ledger)?;
-            let near = targets(position, seat).contains(target);
-            ledger.require(near, Refusal::about(Rule::KillNeighbour, target))
+            ledger.among(targets(position, seat), target, Rule::KillNeighbour)
         }
         Deed::Disguise => identity::check_disguise(position, ledger),
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
@@ -33,8 +32,6 @@ pub(super) fn check(
 }
 
 pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
-    let sure = sure(position, seat) || deed == Deed::Disguise;
-    position.emit(Event::Acted { seat, deed, sure }, log);
     match deed {
         Deed::Disguise => identity::disguise(position, seat, log),
         _ => super::go_on(position, log),

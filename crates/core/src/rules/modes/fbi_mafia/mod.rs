@@ -292,17 +292,7 @@ pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut
         _ => return,
     };
     match (decision.ask, deed) {
-        (Ask::Turn, _) => match game(position).role(seat) {
-            Some(Role::Killer) => killer::perform(position, seat, deed, log),
-            Some(Role::Undercover) => undercover::perform(position, seat, deed, log),
-            Some(Role::Psycho) => psycho::perform(position, seat, deed, log),
-            Some(Role::Detective) => detective::perform(position, seat, deed, log),
-            Some(Role::Bomber) => bomber::perform(position, seat, deed, log),
-            Some(Role::Suit) => suit::perform(position, seat, deed, log),
-            Some(Role::Sniper) => sniper::perform(position, seat, deed, log),
-            Some(Role::Profiler) => profiler::perform(position, seat, deed, log),
-            None => {}
-        },
+        (Ask::Turn, _) => perform_turn(position, seat, deed, log),
         (Ask::Protect, _) => suit::protect(position, seat, deed, log),
         (Ask::Save(_), _) => suit::answer(position, seat, deed, log),
         (_, Deed::Threaten(targets)) => psycho::threaten(position, seat, targets, log),
@@ -334,6 +324,23 @@ pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut
         (Ask::Hit(suspect), Deed::Hit(who, _)) => question::hit(position, suspect, Some(who), log),
         (Ask::Hit(suspect), _) => question::hit(position, suspect, None, log),
         _ => {}
+    }
+}
+
+/// The action of the turn that only a role has; it is told before anything comes of it.
+fn perform_turn(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+    let sure = reach::vouched(position, seat, deed);
+    position.emit(Event::Acted { seat, deed, sure }, log);
+    match game(position).role(seat) {
+        Some(Role::Killer) => killer::perform(position, seat, deed, log),
+        Some(Role::Undercover) => undercover::perform(position, seat, deed, log),
+        Some(Role::Psycho) => psycho::perform(position, seat, deed, log),
+        Some(Role::Detective) => detective::perform(position, seat, deed, log),
+        Some(Role::Bomber) => bomber::perform(position, deed, log),
+        Some(Role::Suit) => suit::perform(position, seat, deed, log),
+        Some(Role::Sniper) => sniper::perform(position, deed, log),
+        Some(Role::Profiler) => profiler::perform(position, seat, deed, log),
+        None => {}
     }
 }
 

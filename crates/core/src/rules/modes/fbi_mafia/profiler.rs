@@ -51,10 +51,8 @@ pub(super) fn check(
 ) -> Result<(), Refusal> {
     match deed {
         Deed::Profile(card) => {
-            let lives = !position.dead.contains(card);
-            ledger.require(lives, Refusal::about(Rule::ProfileLiving, card))?;
-            let mine = cards(position, seat).contains(card);
-            ledger.require(mine, Refusal::about(Rule::NotInHand, card))
+            ledger.outside(position.dead, card, Rule::ProfileLiving)?;
+            ledger.among(cards(position, seat), card, Rule::NotInHand)
         }
         Deed::ProfileNobody => {
             let changes = would_change(position, seat);
@@ -71,8 +69,6 @@ pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut im
     if !matches!(deed, Deed::Profile(_) | Deed::ProfileNobody) {
         return agent::perform(position, seat, deed, log);
     }
-    let sure = position.holding(seat).unknown == 0;
-    position.emit(Event::Acted { seat, deed, sure }, log);
     if let Deed::Profile(card) = deed {
         position.emit(Event::Laid(Source::Hand(seat), card), log);
     }

@@ -1,5 +1,5 @@
 //! The Psycho: swaps, threatens, and kills whom he has threatened at the start of his turn.
-use super::reach::{living, places, sure};
+use super::reach::{living, places};
 use super::{Fact, game, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::reach::check_on_grid;
@@ -126,8 +126,6 @@ pub(super) fn check(
 }
 
 pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
-    let sure = game(position).options.swap == SwapRule::Anywhere || sure(position, seat);
-    position.emit(Event::Acted { seat, deed, sure }, log);
     if let Deed::Swap(one, other) = deed {
         position.emit(Event::Swapped(one, other), log);
     }

@@ -2,7 +2,8 @@
 use super::game;
 use crate::board::{Cell, CellSet, Suspect, SuspectSet};
 use crate::rules::reach::check_on_grid;
-use crate::rules::{Identity, Known, Ledger, Refusal, Rule, Seat, SeatSet, Trust};
+use crate::rules::{Deed, Identity, Known, Ledger, Refusal, Rule, Seat, SeatSet, Trust};
+use crate::terms::SwapRule;
 
 /// Everybody who can die: neither dead nor under arrest (F22).
 pub(super) fn living(position: &Known) -> SuspectSet {
@@ -16,10 +17,8 @@ pub(super) fn check_attackable(
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     check_on_grid(position, target, ledger)?;
-    let lives = !position.dead.contains(target);
-    ledger.require(lives, Refusal::about(Rule::KillLiving, target))?;
-    let free = living(position).contains(target);
-    ledger.require(free, Refusal::about(Rule::KillArrested, target))
+    ledger.outside(position.dead, target, Rule::KillLiving)?;
+    ledger.among(living(position), target, Rule::KillArrested)
 }
 
 /// The suspects that the identity of a seat can be: one where it is known here, nobody where there is
@@ -48,9 +47,16 @@ pub(super) fn near(position: &Known, seat: Seat) -> SuspectSet {
     position.grid.on(cells(position, seat, Cell::around))
 }
 
-/// Whether the companion holds the identity of a seat, so it can check where he stands.
-pub(super) fn sure(position: &Known, seat: Seat) -> bool {
-    position.holding(seat).identity != Identity::Hidden
+/// Whether the companion vouches for a deed: it depends on no place, or the companion holds the identity of the seat and
+/// can check where he stands; for a card of a hand, whether it has seen the hand.
+pub(super) fn vouched(position: &Known, seat: Seat, deed: Deed) -> bool {
+    let holding = position.holding(seat);
+    match deed {
+        Deed::Disguise | Deed::CanvassDrawn | Deed::Detonate(_) | Deed::Setup(..) => true,
+        Deed::Profile(_) | Deed::ProfileNobody => holding.unknown == 0,
+        Deed::Swap(..) if game(position).options.swap == SwapRule::Anywhere => true,
+        _ => holding.identity != Identity::Hidden,
+    }
 }
 
 /// The one among `seats` who is known to be this suspect.

@@ -1,5 +1,5 @@
 //! The Sniper: kills along a diagonal, or moves somebody's token.
-use super::reach::{cells, check_attackable, living, sure};
+use super::reach::{cells, check_attackable, living};
 use super::token;
 use crate::board::SuspectSet;
 use crate::rules::{Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
@@ -42,13 +42,11 @@ pub(super) fn check(
     match deed {
         Deed::Shoot(target) => {
             check_attackable(position, target, ledger)?;
-            let near = targets(position, seat).contains(target);
-            ledger.require(near, Refusal::about(Rule::ShootDiagonal, target))
+            ledger.among(targets(position, seat), target, Rule::ShootDiagonal)
         }
         Deed::Setup(kind, from, to) => {
             ledger.require(KINDS.contains(&kind), Refusal::about(Rule::TokenKind, from))?;
-            let lies = position.tokens.with(kind).contains(from);
-            ledger.require(lies, Refusal::about(Rule::TokenAbsent, from))?;
+            ledger.among(position.tokens.with(kind), from, Rule::TokenAbsent)?;
             token::check_free(position, kind, to, ledger)?;
             let near = position.grid.near(from, to);
             ledger.require(near, Refusal::about(Rule::SetupNeighbour, to))
@@ -57,10 +55,7 @@ pub(super) fn check(
     }
 }
 
-pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
-    let setup = matches!(deed, Deed::Setup(..));
-    let sure = setup || sure(position, seat);
-    position.emit(Event::Acted { seat, deed, sure }, log);
+pub(super) fn perform(position: &mut Known, deed: Deed, log: &mut impl Sink) {
     if let Deed::Setup(kind, from, to) = deed {
         position.emit(Event::Lifted(kind, from), log);
         position.emit(Event::Placed(kind, to), log);

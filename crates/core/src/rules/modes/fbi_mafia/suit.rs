@@ -45,10 +45,7 @@ pub(super) fn check_protect(
             ledger.require(left, Refusal::about(Rule::ProtectSix, target))?;
             token::check_free(position, Token::Protection, target, ledger)
         }
-        Deed::Unprotect(target) => {
-            let lies = protected(position).contains(target);
-            ledger.require(lies, Refusal::about(Rule::TokenAbsent, target))
-        }
+        Deed::Unprotect(target) => ledger.among(protected(position), target, Rule::TokenAbsent),
         _ => Err(Refusal::of(Rule::OtherOwed)),
     }
 }

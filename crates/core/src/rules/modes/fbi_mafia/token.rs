@@ -16,10 +16,8 @@ pub(super) fn check_free(
     suspect: Suspect,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let lives = living(position).contains(suspect);
-    ledger.require(lives, Refusal::about(Rule::TokenLiving, suspect))?;
-    let has_one = position.tokens.with(kind).contains(suspect);
-    ledger.require(!has_one, Refusal::about(Rule::TokenTwice, suspect))
+    ledger.among(living(position), suspect, Rule::TokenLiving)?;
+    ledger.outside(position.tokens.with(kind), suspect, Rule::TokenTwice)
 }
 
 /// Takes a token off a suspect, if there is one.

@@ -1,9 +1,9 @@
 //! The Undercover Agent: disguises himself, and performs autopsies.
-use super::reach::{near, sure};
+use super::reach::near;
 use super::{agent, identity, question};
 use crate::board::SuspectSet;
 use crate::rules::reach::check_on_grid;
-use crate::rules::{Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
 use crate::terms::Team;
 
 /// The dead neighbours; whoever was taken out by a collapse is nobody's neighbour (mode 5, autopsy; F42).
@@ -26,8 +26,7 @@ pub(super) fn check(
     match deed {
         Deed::Autopsy(body) => {
             check_on_grid(position, body, ledger)?;
-            let near = bodies(position, seat).contains(body);
-            ledger.require(near, Refusal::about(Rule::AutopsyNeighbour, body))
+            ledger.among(bodies(position, seat), body, Rule::AutopsyNeighbour)
         }
         Deed::Disguise => identity::check_disguise(position, ledger),
         _ => agent::check(position, seat, deed, ledger),
@@ -36,15 +35,8 @@ pub(super) fn check(
 
 pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
     match deed {
-        Deed::Autopsy(body) => {
-            let sure = sure(position, seat);
-            position.emit(Event::Acted { seat, deed, sure }, log);
-            question::canvass(position, seat, Team::Mafia, body, log);
-        }
-        Deed::Disguise => {
-            position.emit(Event::Acted { seat, deed, sure: true }, log);
-            identity::disguise(position, seat, log);
-        }
+        Deed::Autopsy(body) => question::canvass(position, seat, Team::Mafia, body, log),
+        Deed::Disguise => identity::disguise(position, seat, log),
         _ => agent::perform(position, seat, deed, log),
     }
 }

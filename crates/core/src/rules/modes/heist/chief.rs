@@ -190,8 +190,7 @@ pub(super) fn check(
         }
         Action::Do(Deed::Swap(one, other)) => check_swap(position, one, other, ledger),
         Action::Do(Deed::Accuse(target)) => {
-            let near = accusable(position).contains(target);
-            ledger.require(near, Refusal::about(Rule::AccuseAble, target))
+            ledger.among(accusable(position), target, Rule::AccuseAble)
         }
         Action::Do(Deed::Survey(corner)) => {
             let whole = squares(position).contains(corner);
@@ -209,10 +208,8 @@ fn check_swap(
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     let (officer, other) = in_order(position, one, other);
-    let uniformed = position.officers().contains(officer);
-    ledger.require(uniformed, Refusal::about(Rule::Officer, officer))?;
-    let free = swapping(position).contains(officer);
-    ledger.require(free, Refusal::about(Rule::OfficerStunned, officer))?;
+    ledger.among(position.officers(), officer, Rule::Officer)?;
+    ledger.among(swapping(position), officer, Rule::OfficerStunned)?;
     let near = position.grid.near(officer, other);
     ledger.require(near, Refusal::about(Rule::SwapNeighbour, other))
 }

@@ -38,6 +38,11 @@ pub struct Heist {
 }
 
 impl Heist {
+    /// Whether a role card lies before this seat that is not known here.
+    pub(in crate::rules) fn has_hidden_role(&self, seat: Seat) -> bool {
+        self.crew().contains(seat) && self.role(seat).known().is_none()
+    }
+
     pub(super) const BLANK: Self = Self {
         thieves: 4,
         zones: Zones::CORNERS,
@@ -116,10 +121,6 @@ impl State for Heist {
     ];
 
     const OFFICERS: bool = true;
-
-    fn has_hidden_role(&self, seat: Seat) -> bool {
-        self.crew().contains(seat) && self.role(seat).known().is_none()
-    }
 
     fn seats(&self) -> u8 {
         self.thieves + 1

@@ -21,10 +21,8 @@ pub(super) fn check_near(
     officer: Suspect,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let uniformed = position.officers().contains(officer);
-    ledger.require(uniformed, Refusal::about(Rule::Officer, officer))?;
-    let near = officers_near(position, seat).contains(officer);
-    ledger.require(near, Refusal::about(Rule::OfficerNear, officer))
+    ledger.among(position.officers(), officer, Rule::Officer)?;
+    ledger.among(officers_near(position, seat), officer, Rule::OfficerNear)
 }
 
 /// The Cleaner stuns an officer in uniform next to him who is not stunned yet (cleaner; HE27).
@@ -88,13 +86,11 @@ pub(super) fn check_frame(
     officer: Suspect,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let uniformed = position.officers().contains(officer);
-    ledger.require(uniformed, Refusal::about(Rule::Officer, officer))?;
+    ledger.among(position.officers(), officer, Rule::Officer)?;
     let told = named.is_some() == names_own(position, seat);
     ledger.require(told, Refusal::to(Rule::NameOwn, seat))?;
     let Some(card) = named else { return Ok(()) };
-    let possible = own(position, seat).contains(card);
-    ledger.require(possible, Refusal::about(Rule::CardElsewhere, card))
+    ledger.among(own(position, seat), card, Rule::CardElsewhere)
 }
 
 pub(super) fn frame(

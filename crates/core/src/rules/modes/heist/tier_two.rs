@@ -119,8 +119,7 @@ pub(super) fn check_swap_own(
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     ledger.require(!names_own(position, seat), Refusal::to(Rule::NameOwn, seat))?;
-    let near = around_any(position, own(position, seat)).contains(neighbour);
-    ledger.require(near, Refusal::about(Rule::SwapNeighbour, neighbour))
+    ledger.among(around_any(position, own(position, seat)), neighbour, Rule::SwapNeighbour)
 }
 
 pub(super) fn check_swap(

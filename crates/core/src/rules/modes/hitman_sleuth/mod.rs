@@ -11,21 +11,19 @@ pub use list::{Fact, HitList};
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::disguise::{self, Disguise};
-use crate::rules::reach::{
-    accuse_targets, check_accuse, check_kill, kill_targets, may_hold, unseen_dead,
-};
+use crate::rules::duel::{self, Came, choose_identity, opponent, wins};
+use crate::rules::reach::unseen_dead;
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Below, Decision, Deed, Event, Eyes, Identity, Known, Ledger, Nobody, Offers,
-    Query, Reason, Refusal, Rule, Score, Seat, Side, Sink, Source, State, accuse, collapse,
-    drawing, exonerate, shift, turn,
+    Action, Ask, Below, Decision, Deed, Event, Eyes, Identity, Known, Ledger, Offers, Reason,
+    Refusal, Rule, Score, Seat, Sink, Source, State, drawing, turn,
 };
 use crate::terms::{Choices, OwnList};
 
 /// The seat of the Hitman, who opens the game.
-pub const HITMAN: Seat = Seat::new(0);
+pub const HITMAN: Seat = duel::HUNTED;
 /// The seat of the Sleuth.
-pub const SLEUTH: Seat = Seat::new(1);
+pub const SLEUTH: Seat = duel::HUNTER;
 
 /// The cards of the first list (preparation of the players).
 const FIRST_LIST: u8 = 4;
@@ -43,6 +41,13 @@ pub struct HitmanSleuth {
     pub list: HitList,
 }
 
+impl HitmanSleuth {
+    /// Whether this seat may look at the face-down cards of the hit list.
+    pub(in crate::rules) fn sees_list(&self, seat: Seat) -> bool {
+        self.own_list == OwnList::Yes && seat == HITMAN
+    }
+}
+
 impl State for HitmanSleuth {
     const VERBS: &'static [&'static str] =
         &["shift", "collapse", "kill", "evade", "accuse", "exonerate", "play", "become", "return"];
@@ -53,14 +58,6 @@ impl State for HitmanSleuth {
 
     fn open_cards(&self) -> SuspectSet {
         self.list.open_cards()
-    }
-
-    fn lays_unseen(&self) -> bool {
-        true
-    }
-
-    fn sees_list(&self, seat: Seat) -> bool {
-        self.own_list == OwnList::Yes && seat == HITMAN
     }
 
     fn apply(&mut self, event: &Event) {
@@ -129,14 +126,9 @@ fn turned(position: &mut Known, card: Suspect, log: &mut impl Sink) {
     }
 }
 
-fn choose_identity(position: &mut Known, log: &mut impl Sink) {
-    let ask = if position.holding(SLEUTH).unknown > 0 { Ask::Chosen } else { Ask::Become };
-    position.owe(SLEUTH, ask, log);
-}
-
 fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
-    if has_action(position, seat) {
+    if may_draw(position, seat) || duel::can_act(position, seat) {
         position.owe(seat, Ask::Turn, log);
     } else if turn::pass(position, seat, log) {
         begin(position, opponent(seat), log);
@@ -145,14 +137,6 @@ fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
 
 fn end_turn(position: &mut Known, log: &mut impl Sink) {
     begin(position, opponent(position.active), log);
-}
-
-fn opponent(seat: Seat) -> Seat {
-    if seat == HITMAN { SLEUTH } else { HITMAN }
-}
-
-fn wins(position: &mut Known, seat: Seat, reason: Reason, log: &mut impl Sink) {
-    position.end(Some(Side::Seat(seat)), reason, log);
 }
 
 /// The list; an empty one at a table of another mode.
@@ -165,46 +149,20 @@ pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
     let Some(decision) = position.owed else { return };
     match decision.ask {
         Ask::Turn => {
-            shift::legal(position, decision.seat, 1, out);
-            collapse::legal(position, out);
-            let targets = targets(position, decision.seat);
-            if decision.seat == HITMAN {
-                out.each(targets, Deed::Kill);
-                out.extend(may_evade(position).then_some(Deed::Evade));
-            } else {
-                out.each(targets, Deed::Accuse);
-                out.extend(may_exonerate(position).then_some(Deed::Exonerate));
-            }
+            duel::legal_moves(position, decision.seat, out);
+            duel::legal_targets(position, decision.seat, out);
+            let draws = if decision.seat == HITMAN { Deed::Evade } else { Deed::Exonerate };
+            out.extend(may_draw(position, decision.seat).then_some(draws));
         }
-        Ask::Become => out.each(identities(position), Deed::Become),
-        Ask::Play => out.each(exonerate::playable(position, SLEUTH), Deed::Play),
-        Ask::Chosen => {
-            out.push(Deed::Chosen);
-            out.extend(may_be_nobody(position).then_some(Deed::Failed));
-        }
-        Ask::Disguised => disguise::legal(position, HITMAN, out),
-        Ask::Failed => disguise::legal_failed(position, out),
         Ask::Turned => out.each(turnable(position), |it| Deed::Turned(SuspectSet::just(it))),
         Ask::Return => out.extend((1..=list(position).hidden_count()).map(Deed::Return)),
-        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
-        Ask::Hit(suspect) => {
-            out.extend([Deed::HitNobody(Nobody), Deed::Hit(SLEUTH, suspect)]);
-            out.extend(may_discard(position).then_some(Deed::Discarded(suspect)));
-        }
+        ask => duel::legal(position, ask, out),
+    }
+    match decision.ask {
+        Ask::Chosen => out.extend(may_be_nobody(position).then_some(Deed::Failed)),
+        Ask::Hit(it) => out.extend(may_discard(position).then_some(Deed::Discarded(it))),
         _ => {}
     }
-}
-
-fn has_action(position: &Known, seat: Seat) -> bool {
-    may_draw(position, seat)
-        || !targets(position, seat).is_empty()
-        || !shift::shifts(position, seat, 1).is_empty()
-        || collapse::any(position)
-}
-
-/// Whom the seat may kill or accuse now.
-fn targets(position: &Known, seat: Seat) -> SuspectSet {
-    if seat == HITMAN { kill_targets(position, seat) } else { accuse_targets(position, seat) }
 }
 
 /// Whether the action of the seat that begins by drawing is possible.
@@ -219,11 +177,6 @@ fn may_evade(position: &Known) -> bool {
 /// With an empty deck a card of the hand is played all the same (exonerate; H14).
 fn may_exonerate(position: &Known) -> bool {
     position.deck.count() > 0 || position.holding(SLEUTH).hand_count() > 0
-}
-
-/// The cards of the hand that may become the identity: the living (H02, H22).
-fn identities(position: &Known) -> SuspectSet {
-    position.holding(SLEUTH).hand - position.dead
 }
 
 /// Whether, as far as everybody can see, nobody in an unseen hand lives. What its owner said that he gave up is
@@ -247,50 +200,28 @@ fn turnable(position: &Known) -> SuspectSet {
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
     position: &Known,
-    Decision { seat, ask }: Decision,
+    decision: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let deed = match (ask, action) {
-        (Ask::Turn, _) => return check_turn(position, seat, action, ledger),
-        (_, Action::Do(deed)) => *deed,
-        _ => return Err(Refusal::to(Rule::OtherOwed, seat)),
-    };
-    match (ask, deed) {
-        (Ask::Become, Deed::Become(card)) => {
-            drawing::check_in_hand(position, SLEUTH, card, ledger)?;
-            let lives = !position.dead.contains(card);
-            ledger.require(lives, Refusal::about(Rule::DeadIdentity, card))
+    match (decision.ask, action) {
+        (Ask::Turn, _) => check_turn(position, decision.seat, action, ledger),
+        (Ask::Turned, Action::Do(Deed::Turned(cards))) => {
+            drawing::check_named(1, *cards, turnable(position), ledger)
         }
-        (Ask::Play, _) => exonerate::check(position, SLEUTH, deed, ledger),
-        (Ask::Drew(count), Deed::Drew(cards)) => {
-            drawing::check(position, seat, count, cards, ledger)
-        }
-        (Ask::Disguised, Deed::Laid(_) | Deed::Discarded(_) | Deed::Failed)
-        | (Ask::Failed, Deed::Discarded(_)) => disguise::check(position, deed, ledger),
-        (Ask::Turned, Deed::Turned(cards)) => {
-            drawing::check_named(1, cards, turnable(position), ledger)
-        }
-        (Ask::Return, Deed::Return(place)) => {
-            let lies = (1..=list(position).hidden_count()).contains(&place);
+        (Ask::Return, Action::Do(Deed::Return(place))) => {
+            let lies = (1..=list(position).hidden_count()).contains(place);
             ledger.require(lies, Refusal::of(Rule::ListPlace))
         }
-        (Ask::Hit(suspect), Deed::Hit(who, named)) => {
-            let asked = named == suspect && who == SLEUTH;
-            ledger.require(asked, Refusal::about(Rule::OtherOwed, suspect))
-        }
-        (Ask::Hit(suspect), Deed::Discarded(named)) => {
-            ledger.require(named == suspect, Refusal::about(Rule::OtherOwed, suspect))?;
+        (Ask::Hit(suspect), Action::Do(Deed::Discarded(named))) => {
+            ledger.require(*named == suspect, Refusal::about(Rule::OtherOwed, suspect))?;
             let held = may_discard(position);
             ledger.require(held, Refusal::about(Rule::NotInHand, suspect))
         }
-        (Ask::Chosen, Deed::Failed) => {
+        (Ask::Chosen, Action::Do(Deed::Failed)) => {
             ledger.require(may_be_nobody(position), Refusal::of(Rule::LivingInHand))
         }
-        (Ask::Chosen, Deed::Chosen)
-        | (Ask::Answer(_), Deed::Answer(_))
-        | (Ask::Hit(_), Deed::HitNobody(_)) => Ok(()),
-        _ => Err(Refusal::to(Rule::OtherOwed, seat)),
+        _ => duel::check(position, decision, action, ledger),
     }
 }
 
@@ -302,79 +233,56 @@ fn check_turn(
 ) -> Result<(), Refusal> {
     ledger.note(Rule::NotYourAction);
     match (seat, action) {
-        (_, Action::Shift(line)) => shift::check(position, seat, 1, *line, ledger),
-        (_, Action::Collapse(collapse)) => collapse::check(position, collapse, ledger),
-        (HITMAN, Action::Do(Deed::Kill(target))) => check_kill(position, seat, *target, ledger),
         (HITMAN, Action::Do(Deed::Evade)) => {
             ledger.require(may_evade(position), Refusal::of(Rule::EvadeCards))
         }
-        (SLEUTH, Action::Do(Deed::Accuse(target))) => check_accuse(position, seat, *target, ledger),
         (SLEUTH, Action::Do(Deed::Exonerate)) => {
             ledger.require(may_exonerate(position), Refusal::of(Rule::EmptyHand))
         }
-        _ => Err(Refusal::to(Rule::NotYourAction, seat)),
+        _ => duel::check_turn(position, seat, action, ledger),
     }
 }
 
 /// Lets an allowed action happen.
 pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
     let Some(decision) = position.owed else { return };
-    let deed = match action {
-        Action::Shift(shift) => {
-            position.emit(Event::Shifted(decision.seat, *shift), log);
-            return end_turn(position, log);
+    let came = match (decision.ask, action) {
+        (_, Action::Do(Deed::Kill(target))) => return kill(position, *target, log),
+        (_, Action::Do(Deed::Evade)) => {
+            Came::Disguised(disguise::attempt(position, HITMAN, Deed::Evade, log))
         }
-        Action::Collapse(collapse) => {
-            collapse::perform(position, decision.seat, collapse, log);
-            return end_turn(position, log);
+        (Ask::Chosen, Action::Do(Deed::Failed)) => {
+            return wins(position, HITMAN, Reason::SleuthKilled, log);
         }
-        Action::Do(deed) => *deed,
-        Action::Activate(_) | Action::Concede(_) | Action::Shuffled(_) => return,
+        (_, Action::Do(Deed::Turned(cards))) => {
+            return cards.iter().for_each(|card| turned(position, card, log));
+        }
+        (_, Action::Do(Deed::Return(place))) => return return_target(position, *place, log),
+        (Ask::Hit(victim), Action::Do(Deed::Hit(..))) => {
+            position.emit(Event::Hit(SLEUTH, victim, true), log);
+            position.unmask(SLEUTH, victim, log);
+            return identity_died(position, victim, log);
+        }
+        (Ask::Hit(victim), Action::Do(Deed::HitNobody(_))) => {
+            position.emit(Event::Hit(SLEUTH, victim, false), log);
+            Came::Over
+        }
+        (Ask::Hit(_), Action::Do(Deed::Discarded(victim))) => {
+            return hand_died(position, *victim, log);
+        }
+        _ => duel::perform(position, decision, action, log),
     };
-    match (decision.ask, deed) {
-        (_, Deed::Kill(target)) => kill(position, target, log),
-        (_, Deed::Evade) => {
-            let done = disguise::attempt(position, HITMAN, Deed::Evade, log);
-            evaded(position, done, log);
+    match came {
+        Came::Owed => {}
+        Came::Over => end_turn(position, log),
+        Came::Ready => hitman_ready(position, log),
+        // A card of the hand becomes the identity: before the first turn, or after the old one died.
+        Came::Became => {
+            let next = if position.turn == 0 { HITMAN } else { SLEUTH };
+            begin(position, next, log);
         }
-        (_, Deed::Accuse(target)) => {
-            if let Some(yes) = accuse::accuse(position, SLEUTH, HITMAN, target, log) {
-                accused(position, yes, log);
-            }
-        }
-        (_, Deed::Exonerate) => exonerate(position, log),
-        (Ask::Play, Deed::Play(card) | Deed::Laid(card) | Deed::Discarded(card)) => {
-            play(position, card, log);
-        }
-        (_, Deed::Become(card)) => take_identity(position, Some(card), log),
-        (_, Deed::Chosen) => take_identity(position, None, log),
-        (Ask::Chosen, Deed::Failed) => wins(position, HITMAN, Reason::SleuthKilled, log),
-        (_, Deed::Drew(cards)) => drew(position, decision.seat, cards, log),
-        (_, Deed::Turned(cards)) => cards.iter().for_each(|card| turned(position, card, log)),
-        (_, Deed::Return(place)) => return_target(position, place, log),
-        (Ask::Answer(query), Deed::Answer(yes)) => {
-            accuse::answered(position, decision.seat, query, yes, log);
-            match query {
-                Query::Accusation(_) => accused(position, yes, log),
-                _ => end_turn(position, log),
-            }
-        }
-        (Ask::Hit(victim), Deed::Hit(..) | Deed::HitNobody(_)) => {
-            let hit = matches!(deed, Deed::Hit(..));
-            position.emit(Event::Hit(SLEUTH, victim, hit), log);
-            if hit {
-                position.unmask(SLEUTH, victim, log);
-                identity_died(position, victim, log);
-            } else {
-                end_turn(position, log);
-            }
-        }
-        (Ask::Hit(_), Deed::Discarded(victim)) => hand_died(position, victim, log),
-        (_, deed @ (Deed::Laid(_) | Deed::Discarded(_) | Deed::Failed)) => {
-            let done = disguise::answered(position, HITMAN, deed, log);
-            evaded(position, done, log);
-        }
-        _ => {}
+        Came::Disguised(done) => evaded(position, done, log),
+        Came::Accused(yes) => accused(position, yes, log),
     }
 }
 
@@ -382,13 +290,7 @@ pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut
 /// and not replaced (kill; H12); his identity is discarded too and he takes another one (H13). The card on
 /// an exonerated victim is discarded (G23), and nobody is canvassed (H16).
 fn kill(position: &mut Known, target: Suspect, log: &mut impl Sink) {
-    let sure = position.holding(HITMAN).identity.known().is_some();
-    position.emit(Event::Acted { seat: HITMAN, deed: Deed::Kill(target), sure }, log);
-    let asked = may_hold(position, SLEUTH, target);
-    if position.exonerated.contains(target) {
-        position.emit(Event::Discarded(Source::Board, target), log);
-    }
-    position.emit(Event::Died(target), log);
+    let asked = duel::kill(position, target, log);
     let sleuth = position.holding(SLEUTH);
     if list(position).target() == Some(target) {
         position.emit(Event::Discarded(Source::List(0), target), log);
@@ -414,18 +316,11 @@ fn hand_died(position: &mut Known, card: Suspect, log: &mut impl Sink) {
 fn identity_died(position: &mut Known, card: Suspect, log: &mut impl Sink) {
     position.emit(Event::Discarded(Source::Identity(SLEUTH), card), log);
     let holding = position.holding(SLEUTH);
-    if holding.unknown == 0 && identities(position).is_empty() {
+    if holding.unknown == 0 && duel::identities(position).is_empty() {
         wins(position, HITMAN, Reason::SleuthKilled, log);
     } else {
         choose_identity(position, log);
     }
-}
-
-/// A card of the hand becomes the identity: before the first turn, or after the old one died.
-fn take_identity(position: &mut Known, card: Option<Suspect>, log: &mut impl Sink) {
-    position.emit(Event::Became(SLEUTH, card), log);
-    let next = if position.turn == 0 { HITMAN } else { SLEUTH };
-    begin(position, next, log);
 }
 
 /// Evade is a disguise; only where it works the top card of the deck joins the list (evade; H05, H07).
@@ -456,36 +351,6 @@ fn return_target(position: &mut Known, place: u8, log: &mut impl Sink) {
     position.emit(Event::Stepped(HITMAN, Deed::Return(place)), log);
     position.emit(Event::Buried(Source::List(place), card), log);
     end_turn(position, log);
-}
-
-/// Exonerate: the Sleuth draws while there is a card (H18) and owes one to play.
-fn exonerate(position: &mut Known, log: &mut impl Sink) {
-    position.emit(Event::Acted { seat: SLEUTH, deed: Deed::Exonerate, sure: true }, log);
-    if position.deck.count() == 0 || position.draw(SLEUTH, 1, log) {
-        position.owe(SLEUTH, Ask::Play, log);
-    }
-}
-
-fn play(position: &mut Known, card: Suspect, log: &mut impl Sink) {
-    if exonerate::play(position, SLEUTH, HITMAN, card, log) {
-        end_turn(position, log);
-    }
-}
-
-/// A player has told what he drew.
-fn drew(position: &mut Known, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
-    for card in cards {
-        position.emit(Event::Drew(seat, Some(card)), log);
-    }
-    match (seat, position.holding(seat).identity, cards.first()) {
-        (HITMAN, Identity::None, _) => hitman_ready(position, log),
-        (HITMAN, _, Some(card)) => {
-            let done = disguise::drawn(position, HITMAN, card, log);
-            evaded(position, done, log);
-        }
-        (_, Identity::None, _) => choose_identity(position, log),
-        _ => position.owe(SLEUTH, Ask::Play, log),
-    }
 }
 
 #[cfg(test)]

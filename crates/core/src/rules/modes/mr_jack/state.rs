@@ -2,8 +2,8 @@
 use super::character::{CHARACTERS, Character};
 use super::fact::Fact;
 use super::options::MrJackOptions;
-use crate::board::{District, Exit, Grid, Hex, HexSet, Site, Suspect, SuspectSet, Way};
-use crate::rules::{Deck, Event, Score, Seat, State};
+use crate::board::{District, Exit, Hex, HexSet, Suspect, SuspectSet, Way};
+use crate::rules::{Event, Score, Seat, State};
 use crate::terms::Choices;
 
 /// What only this mode keeps: all of it is public.
@@ -235,32 +235,8 @@ impl State for MrJack {
         "cards", "call",
     ];
 
-    fn suspected(&self) -> Option<SuspectSet> {
-        Some(self.suspects())
-    }
-
     fn seats(&self) -> u8 {
         2
-    }
-
-    /// The characters, who stand on streets.
-    fn cast(&self, _grid: &Grid) -> u8 {
-        CHARACTERS as u8
-    }
-
-    fn site(&self, _grid: &Grid, who: Suspect) -> Option<Site> {
-        self.place(who).map(Site::Hex)
-    }
-
-    /// Clockwise from the north.
-    fn around(&self, _grid: &Grid, who: Suspect) -> Vec<Suspect> {
-        let hexes = self.place(who).into_iter().flat_map(Hex::around);
-        hexes.flat_map(|hex| self.all_at(hex)).collect()
-    }
-
-    /// The character cards; the alibis are never shuffled again (book, choice of a character).
-    fn shuffled_cards(&self, _deck: &Deck) -> Vec<Suspect> {
-        Character::ALL.map(Character::suspect).to_vec()
     }
 
     fn apply(&mut self, event: &Event) {

@@ -186,8 +186,7 @@ fn check_turn(
         Action::Do(Deed::Capture(target)) => check_capture(position, seat, *target, ledger),
         Action::Do(Deed::Canvass(target)) => {
             check_on_grid(position, *target, ledger)?;
-            let near = canvass_targets(position, seat).contains(*target);
-            ledger.require(near, Refusal::about(Rule::CanvassNeighbour, *target))
+            ledger.among(canvass_targets(position, seat), *target, Rule::CanvassNeighbour)
         }
         _ => Err(Refusal::to(Rule::NotYourAction, seat)),
     }
@@ -200,12 +199,10 @@ fn check_capture(
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     check_on_grid(position, target, ledger)?;
-    let lives = position.alive().contains(target);
-    ledger.require(lives, Refusal::about(Rule::CaptureLiving, target))?;
+    ledger.among(position.alive(), target, Rule::CaptureLiving)?;
     let own = position.holding(seat).identity.known();
     ledger.require(own != Some(target), Refusal::about(Rule::CaptureSelf, target))?;
-    let near = capture_targets(position, seat).contains(target);
-    ledger.require(near, Refusal::about(Rule::CaptureNeighbour, target))
+    ledger.among(capture_targets(position, seat), target, Rule::CaptureNeighbour)
 }
 
 /// Players the companion answers for, and players who aren’t asked, aren’t named.

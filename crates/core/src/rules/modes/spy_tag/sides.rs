@@ -39,9 +39,6 @@ impl Default for SpyTag {
 impl State for SpyTag {
     const VERBS: &'static [&'static str] = &["shift", "collapse", "capture", "canvas"];
 
-    /// The spy who is the suspect himself raises a hand as well (mode 3, canvas).
-    const OWN_HAND: bool = true;
-
     fn seats(&self) -> u8 {
         self.players
     }
@@ -50,10 +47,6 @@ impl State for SpyTag {
     fn team(&self, seat: Seat) -> Option<Team> {
         let teams = self.teams()?;
         TEAMS.get(seat.at() % teams).copied()
-    }
-
-    fn has_left(&self, seat: Seat) -> bool {
-        self.gave_up.contains(seat)
     }
 
     fn open_cards(&self) -> SuspectSet {
@@ -94,6 +87,11 @@ impl State for SpyTag {
 const TEAMS: [Team; 4] = [Team::One, Team::Two, Team::Three, Team::Four];
 
 impl SpyTag {
+    /// Whether the side of this seat has given up while others play on (G39).
+    pub(in crate::rules) fn has_left(&self, seat: Seat) -> bool {
+        self.gave_up.contains(seat)
+    }
+
     /// A game of this many spies for the trophies that the book asks of them: 4 of three spies and of
     /// three teams of three, 3 of all others.
     pub const fn of(players: u8) -> Self {

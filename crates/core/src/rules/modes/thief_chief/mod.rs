@@ -214,8 +214,7 @@ pub(in crate::rules) fn check(
             drawing::check_named(to_turn(position), *cards, hidden_cards(position), ledger)
         }
         (Ask::Dismiss, Action::Do(Deed::Dismiss(officer))) => {
-            let uniformed = position.exonerated.contains(*officer);
-            ledger.require(uniformed, Refusal::about(Rule::NotAnOfficer, *officer))
+            ledger.among(position.exonerated, *officer, Rule::NotAnOfficer)
         }
         (Ask::Take, Action::Do(Deed::Take(target))) => check_treasure(position, *target, ledger),
         (Ask::Chosen, Action::Do(Deed::Chosen)) | (Ask::Answer(_), Action::Do(Deed::Answer(_))) => {
@@ -236,13 +235,11 @@ fn check_turn(
         (_, Action::Shift(shift)) => shift::check(position, seat, 1, *shift, ledger),
         (THIEF, Action::Do(Deed::Steal(target))) => {
             check_treasure(position, *target, ledger)?;
-            let near = steal_targets(position).contains(*target);
-            ledger.require(near, Refusal::about(Rule::StealNeighbour, *target))
+            ledger.among(steal_targets(position), *target, Rule::StealNeighbour)
         }
         (THIEF, Action::Do(Deed::Disguise)) => Ok(()),
         (CHIEF, Action::Do(Deed::Accuse(target))) => {
-            let near = accuse_targets(position).contains(*target);
-            ledger.require(near, Refusal::about(Rule::AccuseOfficer, *target))
+            ledger.among(accuse_targets(position), *target, Rule::AccuseOfficer)
         }
         // Nobody is hired without a card (MT09).
         (CHIEF, Action::Do(Deed::Deputize)) => {
@@ -257,8 +254,7 @@ fn check_treasure(
     target: Suspect,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let left = treasures(position).contains(target);
-    ledger.require(left, Refusal::about(Rule::NoTreasure, target))
+    ledger.among(treasures(position), target, Rule::NoTreasure)
 }
 
 /// Lets an allowed action happen.
