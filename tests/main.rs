@@ -11,6 +11,7 @@ mod replay;
 mod robustness;
 mod rulebook;
 mod rules;
+mod session;
 mod setup;
 mod support;
 mod table;
