@@ -47,7 +47,7 @@ fn say(args: &Arguments, app: &App, session: &mut Session) -> Result<(), Failure
     // As at the prompt, which does it by itself: who was who, for people who look at the screen.
     let over = session.public().position().outcome().is_some();
     if over && app.is_answered() && app.typed == TypedIn::CommandLine {
-        return app.tell_end(session, &app.news(session.table(), said.since));
+        return app.tell_end(session, &app.news(session.table(), said.since).all());
     }
     app.tell_news(session.table(), said.since)
 }

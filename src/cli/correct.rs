@@ -11,6 +11,7 @@ use super::app::App;
 use super::correct_ask::Wrong;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
+use super::speak::Told;
 
 /// What `correct` takes.
 #[derive(Debug, clap::Args)]
@@ -89,7 +90,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         let view = session.public();
         return app.print_json(&json!({ "seq": view.seq(), "status": view.status() }));
     }
-    app.tell_below(&told)
+    app.tell_below(told)
 }
 
 impl App {
@@ -103,7 +104,7 @@ impl App {
         what: &str,
         line: &str,
         decided: Option<Decided>,
-    ) -> Result<Vec<String>, Failure> {
+    ) -> Result<Told, Failure> {
         if self.means_rows(what) {
             let rows = if line.is_empty() { self.asked_rows(session)? } else { parts(line) };
             return self.correct_rows(session, &rows);
@@ -153,15 +154,13 @@ impl App {
         }
         let mut told = self.news(session.table(), since);
         let view = session.public();
-        let owed = view.position().decision().and_then(|_| told.pop());
         // What is told otherwise now, this line first: an answer may have become another one.
         let now = self.told_again(session.table(), seq - 1).into_iter();
-        told.extend(now.filter(|lines| !was.contains(lines)).flatten());
+        told.lines.extend(now.filter(|lines| !was.contains(lines)).flatten());
         if said > view.seq() {
-            told.push(self.voice(&view).dropped(view.seq() + 1, said));
+            told.lines.push(self.voice(&view).dropped(view.seq() + 1, said));
         }
-        told.extend(self.voice(&view).to_restore(&before));
-        told.extend(owed);
+        told.lines.extend(self.voice(&view).to_restore(&before));
         Ok(told)
     }
 
@@ -189,7 +188,7 @@ impl App {
         if action.is_private() { Err(self.private_line()) } else { Ok(action) }
     }
 
-    fn correct_rows(&self, session: &mut Session, rows: &[String]) -> Result<Vec<String>, Failure> {
+    fn correct_rows(&self, session: &mut Session, rows: &[String]) -> Result<Told, Failure> {
         let lying: Vec<Suspect> = {
             let view = session.public();
             if !self.voice(&view).board(&view, false).is_of_cards() {
@@ -211,10 +210,10 @@ impl App {
     }
 
     /// The one message of every correction, whatever it changes and for whom.
-    pub fn corrected(&self, table: &Table) -> Vec<String> {
+    pub fn corrected(&self, table: &Table) -> Told {
         let view = table.public();
         let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
-        [self.words.say("correct-made")].into_iter().chain(owed).collect()
+        Told { lines: vec![self.words.say("correct-made")], owed }
     }
 
     /// Why something could not be put right.

@@ -11,6 +11,7 @@ use super::correct::{Decided, lying_here};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
 use super::secret::PATIENCE;
+use super::speak::Told;
 use super::typed;
 
 /// Lines that can be pointed at without looking through the log.
@@ -111,7 +112,7 @@ impl App {
         let mut session = self.open(Want::Write)?;
         if *wrong == Wrong::Name {
             let told = self.correct_name(&mut session)?;
-            return self.tell_below(&told);
+            return self.tell_below(told);
         }
         self.correct_card(&mut session)
     }
@@ -133,19 +134,19 @@ impl App {
     }
 
     /// Asks whose name is wrong and what it should be, and gives what everybody hears; nothing if it stays.
-    fn correct_name(&self, session: &mut Session) -> Result<Vec<String>, Failure> {
+    fn correct_name(&self, session: &mut Session) -> Result<Told, Failure> {
         let asked = self.words.say("correct-whose-name");
-        let Some(seat) = self.ask_seat(session, asked)? else { return Ok(Vec::new()) };
+        let Some(seat) = self.ask_seat(session, asked)? else { return Ok(Told::default()) };
         let prompt = self.words.say("correct-name");
         let name = match self.unheld(session, || self.type_line(&prompt))? {
             Reply::Given(name) if !name.trim().is_empty() && !self.leads_back(&name) => name,
-            _ => return Ok(Vec::new()),
+            _ => return Ok(Told::default()),
         };
         let was = session.opening().player(seat).to_owned();
         let name = self.name_at(session, seat, &name, false)?;
         self.does(session, |session| session.sit(seat, &name, Seating::Renamed))?;
         let mut told = self.newest_entry(session);
-        told.extend(self.same_person(&was, &name));
+        told.lines.extend(self.same_person(&was, &name));
         Ok(told)
     }
 

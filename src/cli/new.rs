@@ -358,7 +358,7 @@ impl App {
             lines.push(self.words.tell("verify-note", &[("words", words.into())]));
         }
         lines.extend(voice.laid_out(&view));
-        lines.extend(self.told_since(session.table(), 0));
+        lines.extend(self.told_since(session.table(), 0).all());
         self.print_wrapped(&lines)
     }
 
@@ -379,7 +379,7 @@ impl App {
         }
         lines.extend(voice.laid_out(&view));
         lines.push(self.kept_in(session));
-        lines.extend(self.told_since(session.table(), 0));
+        lines.extend(self.told_since(session.table(), 0).all());
         self.print_wrapped(&lines)
     }
 

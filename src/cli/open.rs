@@ -11,6 +11,7 @@ use serde_json::json;
 use super::app::App;
 use super::eyes::is_public;
 use super::failure::{ExitStatus, Failure};
+use super::speak::Told;
 
 /// What a command wants of the file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,20 +164,27 @@ impl App {
 
     /// That somebody was faster.
     fn was_faster(&self, session: &Session, since: Progress) -> Failure {
-        Failure { exit: ExitStatus::Io, lines: self.meanwhile(session, since), json: None }
+        Failure {
+            exit: ExitStatus::Io,
+            lines: self.too_late(self.meanwhile(session, since)).all(),
+            json: None,
+        }
     }
 
-    /// What was said in another window since then, and that a line was not done for it.
-    pub(super) fn meanwhile(&self, session: &Session, since: Progress) -> Vec<String> {
-        let mut news = vec![self.words.say("cli-meanwhile")];
+    /// News that stand below the sentence that a line was not done for them.
+    pub(super) fn too_late(&self, news: Told) -> Told {
+        let first = self.words.say("cli-meanwhile");
+        Told { lines: std::iter::once(first).chain(news.lines).collect(), ..news }
+    }
+
+    /// What was said in another window since then.
+    pub(super) fn meanwhile(&self, session: &Session, since: Progress) -> Told {
         // Lines may have been taken back as well.
-        let more = session.progress().seq > since.seq;
-        news.extend(if more {
+        if session.progress().seq > since.seq {
             self.news(session.table(), since)
         } else {
             self.newest_entry(session)
-        });
-        news
+        }
     }
 
     /// Opens the table for `audience`, which may be a seat or the referee: then it is recorded that

@@ -14,6 +14,7 @@ use serde_json::json;
 
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
+use super::speak::Told;
 
 impl App {
     /// Lets `audience` in: at once where no PIN stands before it, else with the right one, or with a new one on the first
@@ -81,7 +82,7 @@ impl App {
         session: &mut Session,
         audience: Audience,
         confirmed: bool,
-    ) -> Result<Vec<String>, Failure> {
+    ) -> Result<Told, Failure> {
         let who = ("who", self.owner(session.table(), audience).into());
         if !matches!(session.table().gate(audience), Gate::Closed { .. }) {
             return Err(Failure::new(ExitStatus::Refused, self.words.tell("cli-pin-none", &[who]))

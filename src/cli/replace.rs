@@ -11,6 +11,7 @@ use super::app::{App, TypedIn};
 use super::ask_menu::Reply;
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
+use super::speak::Told;
 
 /// What `replace` takes.
 #[derive(Debug, clap::Args)]
@@ -60,7 +61,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         }
         Some(Successor::Player(player)) => {
             let told = app.hand_over(&mut session, seat, &player, args.yes)?;
-            app.tell_below(&told)
+            app.tell_below(told)
         }
     }
 }
@@ -226,7 +227,7 @@ impl App {
         seat: Seat,
         player: &str,
         agreed: bool,
-    ) -> Result<Vec<String>, Failure> {
+    ) -> Result<Told, Failure> {
         let closed = session.table().gate(Audience::Seat(seat)) != Gate::Open;
         if closed && !agreed {
             let who = ("who", self.owner(session.table(), Audience::Seat(seat)).into());
@@ -246,12 +247,12 @@ impl App {
         if is_person
             && others.any(|it| opening.player(it) == player && game.side(it) != game.side(seat))
         {
-            told.push(self.words.tell("leave-against", &[("who", player.into())]));
+            told.lines.push(self.words.tell("leave-against", &[("who", player.into())]));
         }
         if !is_person {
             let back = format!("{} …", self.seat_word(&view, seat));
             let command = ("command", self.command(Keyword::Replace, &back).into());
-            told.push(self.words.tell("leave-back", &[command]));
+            told.lines.push(self.words.tell("leave-back", &[command]));
         }
         Ok(told)
     }

@@ -51,7 +51,7 @@ impl App {
         }
         let table = session.table();
         if table.mark() != since {
-            self.tell_below(&self.news_below(table, since))?;
+            self.tell_below(self.news_below(table, since).into())?;
         }
         let view = table.public();
         let looks = view.looks();

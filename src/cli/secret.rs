@@ -47,13 +47,13 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     if args.forget_pin {
         let who = app.audience(session.table(), &whose)?;
         let told = app.forget_pin(&mut session, who, args.yes)?;
-        return app.print_wrapped(&told);
+        return app.print_wrapped(&told.all());
     }
     if file.is_none() && app.is_round(session.table(), &whose) {
         let done = app.first_look(&mut session)?;
         // In the loop the board comes by itself.
         return match app.typed {
-            TypedIn::Loop => app.tell_below(&[done]),
+            TypedIn::Loop => app.tell_below(vec![done].into()),
             TypedIn::CommandLine => app.show_beginning(&session, Some(done)),
         };
     }

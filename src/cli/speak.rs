@@ -12,6 +12,28 @@ use super::app::{App, TypedIn};
 use super::ask_menu::Reply;
 use super::failure::Failure;
 
+/// What everybody hears, and apart from it what is owed now: under a board that stands anyway.
+#[derive(Clone, Debug, Default)]
+pub struct Told {
+    /// What has happened, a line each.
+    pub lines: Vec<String>,
+    /// What is owed now; nothing after the end.
+    pub owed: Option<String>,
+}
+
+impl Told {
+    /// All of it, with what is owed last.
+    pub fn all(self) -> Vec<String> {
+        self.lines.into_iter().chain(self.owed).collect()
+    }
+}
+
+impl From<Vec<String>> for Told {
+    fn from(lines: Vec<String>) -> Self {
+        Self { lines, owed: None }
+    }
+}
+
 impl App {
     /// The built-in scenarios with the user's own laid over them.
     pub fn library(&self) -> Library {
@@ -40,14 +62,15 @@ impl App {
     }
 
     /// What has happened since `from` lines had been accepted, and what is owed now, for everybody.
-    pub fn told_since(&self, table: &Table, from: usize) -> Vec<String> {
+    pub fn told_since(&self, table: &Table, from: usize) -> Told {
         let view = table.public();
-        let owed = view.position().decision().map(|owed| self.voice(&view).owed(owed));
-        Self::told_entries(&self.voice(&view), &view, from)
-            .into_iter()
-            .flatten()
-            .chain(owed)
-            .collect()
+        let lines = Self::told_entries(&self.voice(&view), &view, from);
+        Told { lines: lines.into_iter().flatten().collect(), owed: self.owed(&view) }
+    }
+
+    /// What is owed now.
+    fn owed(&self, view: &View<'_>) -> Option<String> {
+        view.position().decision().map(|owed| self.voice(view).owed(owed))
     }
 
     /// What has happened since `from` lines had been accepted, entry by entry.
@@ -92,7 +115,7 @@ impl App {
     }
 
     /// What has happened since then, for everybody; of a correction only that there was one.
-    pub fn news(&self, table: &Table, since: Progress) -> Vec<String> {
+    pub fn news(&self, table: &Table, since: Progress) -> Told {
         if table.mark().corrections > since.corrections {
             return self.corrected(table);
         }
@@ -148,11 +171,11 @@ impl App {
     ///
     /// # Errors
     /// As [`print`](Self::print).
-    pub fn tell_below(&self, lines: &[String]) -> Result<(), Failure> {
+    pub fn tell_below(&self, told: Told) -> Result<(), Failure> {
         if self.plain || self.typed == TypedIn::CommandLine {
-            return self.print_wrapped(lines);
+            return self.print_wrapped(&told.all());
         }
-        self.below.borrow_mut().extend_from_slice(lines);
+        self.below.borrow_mut().extend(told.lines);
         Ok(())
     }
 
@@ -162,8 +185,8 @@ impl App {
     /// As [`print`](Self::print).
     pub fn tell_news(&self, table: &Table, since: Progress) -> Result<(), Failure> {
         let below = !self.plain && self.typed == TypedIn::Loop;
-        self.tell_below(&if below {
-            self.news_below(table, since)
+        self.tell_below(if below {
+            self.news_below(table, since).into()
         } else {
             self.news(table, since)
         })
@@ -175,14 +198,13 @@ impl App {
     }
 
     /// The newest entry of the log, as everybody may know it.
-    pub fn newest_entry(&self, session: &Session) -> Vec<String> {
+    pub fn newest_entry(&self, session: &Session) -> Told {
         let view = session.public();
         let voice = self.voice(&view);
         // That a game which is over again was opened again is for the whole log.
         let log = view.log();
         let newest = log.iter().rfind(|entry| entry.what != What::Unsealed);
-        let mut lines = newest.map(|entry| voice.entry(entry)).unwrap_or_default();
-        lines.extend(view.position().decision().map(|owed| voice.owed(owed)));
-        lines
+        let lines = newest.map(|entry| voice.entry(entry)).unwrap_or_default();
+        Told { lines, owed: self.owed(&view) }
     }
 }

@@ -20,6 +20,7 @@ use super::loop_memory::{Listed, Memory, Refused, Tried};
 use super::may;
 use super::menu::Enter;
 use super::open::Want;
+use super::speak::Told;
 
 /// Rows of the prompt below a board.
 const PROMPT: usize = 1;
@@ -238,7 +239,7 @@ fn done(
             } else {
                 entry.remember(&line.typed);
             }
-            Ok(told(news, session, app))
+            Ok(told(app.too_late(news), app))
         }
         Err(failure) if failure.exit == ExitStatus::Damaged => Err(failure),
         Err(failure) => Ok(Err(failure)),
@@ -326,13 +327,11 @@ fn hold(line: &Line, session: &mut Session, app: &App) -> Result<Held, Failure> 
     if told && !log.iter().skip(line.seen).any(Recorded::is_move) {
         return Ok(Held::Below);
     }
-    let mut news = app.meanwhile(session, line.shown.progress);
+    let news = app.meanwhile(session, line.shown.progress);
     if !line.heard.changes_nothing() {
         return Ok(Held::News(news));
     }
-    // The first line says that nothing was done.
-    news.remove(0);
-    app.print_wrapped(&news)?;
+    app.print_wrapped(&news.all())?;
     Ok(Held::Same)
 }
 
@@ -343,16 +342,16 @@ enum Held {
     /// As the news told it below which the line was begun: so it is heard there.
     Below,
     /// Others have said something that those who typed it have not read.
-    News(Vec<String>),
+    News(Told),
 }
 
 /// News that stand below the next board; whoever listens hears them before it.
-fn told(news: Vec<String>, session: &Session, app: &App) -> Result<Next, Failure> {
+fn told(news: Told, app: &App) -> Result<Next, Failure> {
     if app.plain {
-        app.print_wrapped(&news)?;
+        app.print_wrapped(&news.all())?;
         return Ok(Next::News(Vec::new()));
     }
-    Ok(Next::News(without_owed(news, session, app)))
+    Ok(Next::News(news.lines))
 }
 
 fn draw(
@@ -398,7 +397,7 @@ fn obey(
         Heard::Act(by, action) => {
             memory.tries(Tried::Action(action.clone()));
             let Some(said) = app.say_action(session, *by, action)? else { return Ok(Next::Ask) };
-            told(app.news_below(session.table(), said.since), session, app)
+            told(app.news_below(session.table(), said.since).into(), app)
         }
         Heard::Ask(question) => answer(*question, session, app),
         Heard::Private => Err(app.private_line()),
@@ -494,15 +493,7 @@ fn command(
         return Ok(Next::Ask);
     }
     // What else a command has to tell it has told; what is owed stands below the news.
-    Ok(Next::News(without_owed(left.below, session, app)))
-}
-
-/// What is owed stands below the news anyway.
-fn without_owed(mut news: Vec<String>, session: &Session, app: &App) -> Vec<String> {
-    let view = session.public();
-    let owed = view.position().decision().map(|owed| app.voice(&view).owed(owed));
-    news.retain(|line| Some(line) != owed.as_ref());
-    news
+    Ok(Next::News(left.below))
 }
 
 /// How far the table has come and how it lies, as everybody sees it.

@@ -2,6 +2,7 @@
 use super::app::{App, TypedIn};
 use super::failure::{ExitStatus, Failure};
 use super::open::Want;
+use super::speak::Told;
 use noir_referee::session::{Consent, Session, Stopped};
 use noir_referee::table::{Recorded, What};
 
@@ -31,7 +32,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let usual = || session.said_by_machines() + 1;
     let lines = args.lines.unwrap_or_else(usual);
     let lines = app.undo(&mut session, lines, args.yes)?;
-    app.tell_below(&lines)
+    app.tell_below(lines)
 }
 
 /// Says lines again that were taken back.
@@ -41,7 +42,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 pub fn redo(args: &RedoArguments, app: &mut App) -> Result<(), Failure> {
     let mut session = app.open(Want::Write)?;
     let lines = app.redo(&mut session, args.lines)?;
-    app.tell_below(&lines)
+    app.tell_below(lines)
 }
 
 impl App {
@@ -54,7 +55,7 @@ impl App {
         session: &mut Session,
         lines: usize,
         confirmed: bool,
-    ) -> Result<Vec<String>, Failure> {
+    ) -> Result<Told, Failure> {
         let consent = if confirmed { Consent::Given } else { Consent::Unasked };
         let seen = session.mark();
         match session.undo(lines, consent, seen) {
@@ -77,8 +78,7 @@ impl App {
         let log = view.log();
         let at = log.iter().rposition(|entry| matches!(entry.what, What::Undid { .. }));
         let steps = at.map(|at| self.voice(&view).back_again(&view, &log, at)).unwrap_or_default();
-        let owed = view.position().decision().and_then(|_| told.pop());
-        told.extend(steps.into_iter().chain(owed));
+        told.lines.extend(steps);
         Ok(told)
     }
 
@@ -103,22 +103,21 @@ impl App {
     ///
     /// # Errors
     /// When there are fewer lines.
-    pub fn redo(&self, session: &mut Session, lines: usize) -> Result<Vec<String>, Failure> {
+    pub fn redo(&self, session: &mut Session, lines: usize) -> Result<Told, Failure> {
         let from = session.table().seq();
         let seen = session.mark();
         self.does(session, |session| session.redo(lines, seen))?;
         let mut told = self.newest_entry(session);
         let view = session.public();
-        let owed = view.position().decision().and_then(|_| told.pop());
         let recorded = Recorded::of(view.opening());
         for entry in view.said_since(from).iter().filter(|entry| entry.is_line()) {
             let before = session.table().public_at(entry.seq.saturating_sub(1));
             let after = session.table().public_at(entry.seq);
             let voice = self.voice(&after);
-            told.push(voice.numbered(entry.seq, &voice.said_in_short(&view, &recorded, entry)));
-            told.extend(voice.to_restore(before.position()));
+            told.lines
+                .push(voice.numbered(entry.seq, &voice.said_in_short(&view, &recorded, entry)));
+            told.lines.extend(voice.to_restore(before.position()));
         }
-        told.extend(owed);
         Ok(told)
     }
 }

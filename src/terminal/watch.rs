@@ -1,10 +1,11 @@
 //! A file that another program may write to while a line is typed.
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
+
+use noir_referee::session::Glance;
 
 use super::beside::Beside;
 
@@ -18,7 +19,7 @@ pub struct Watch {
 }
 
 impl Watch {
-    /// Prints `news` above the line that is typed, once, when the file at `path` has grown or shrunk.
+    /// Prints `news` above the line that is typed, once, when the file at `path` has been written to.
     pub fn over(path: &Path, beside: Beside, news: String) -> Self {
         let over = Arc::new(AtomicBool::new(false));
         let (ends, path) = (Arc::clone(&over), path.to_owned());
@@ -38,11 +39,10 @@ impl Drop for Watch {
 }
 
 fn look(path: &PathBuf, beside: &Beside, news: String, over: &AtomicBool) {
-    let length = || fs::metadata(path).map(|it| it.len()).ok();
-    let before = length();
+    let before = Glance::at(path);
     while !over.load(Ordering::SeqCst) {
         thread::park_timeout(EVERY);
-        if !over.load(Ordering::SeqCst) && length() != before {
+        if !over.load(Ordering::SeqCst) && Glance::at(path) != before {
             beside.print(path, None, news);
             return;
         }
