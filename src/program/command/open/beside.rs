@@ -1,0 +1,74 @@
+//! A second table from the same box.
+use crate::command::open::game;
+use crate::command::open::new;
+use crate::files::damage;
+use std::path::Path;
+
+use noir_referee::scenario::ModeSheet;
+use noir_referee::setup::{
+    Arrange, Arranged, Assign, Beside, Request, Setup, SetupBoard, SetupCode, Taken,
+};
+
+use crate::app::App;
+use crate::failure::{ExitStatus, Failure};
+
+/// The table that lies already: the code of its setup, or its file, of which only what lies open is
+/// read.
+///
+/// # Errors
+/// When it is neither, or its cards lie as somebody typed them and nobody says which.
+pub fn beside(app: &App, text: &str) -> Result<Beside, Failure> {
+    let file = Path::new(text);
+    match text.parse::<SetupCode>() {
+        Ok(code) if !file.exists() => beside_code(app, &code),
+        _ => beside_table(app, file),
+    }
+}
+
+fn beside_table(app: &App, file: &Path) -> Result<Beside, Failure> {
+    let read = app.archive().read(file);
+    let read = read.map_err(|error| damage::journal_failure(app, file, &error))?;
+    let opening = read.opening();
+    let cast = &opening.cast;
+    let cards = if cast.is_by_cells() { Taken::Book } else { Taken::Named(cast.cards().to_vec()) };
+    Ok(Beside { edition: opening.edition.clone(), cards, count: cast.len() as u8 })
+}
+
+fn beside_code(app: &App, code: &SetupCode) -> Result<Beside, Failure> {
+    let library = app.library();
+    let scenario = |error| new::scenario_failure(app, &error);
+    let mode = library.mode(code.mode).map_err(scenario)?;
+    let edition = library.edition(&code.edition).map_err(scenario)?;
+    let request = Request {
+        players: code.players,
+        names: Vec::new(),
+        seed: code.seed.clone(),
+        arrange: match code.layout {
+            Arranged::Typed => {
+                return Err(Failure::new(ExitStatus::Usage, app.words.say("cli-beside-typed")));
+            }
+            Arranged::Random => Arrange::Random,
+            Arranged::Alphabetical => Arrange::Alphabetical,
+            Arranged::Cells => Arrange::Cells,
+        },
+        assign: Assign::InOrder,
+        beside: rest_of(code, &mode),
+    };
+    let choices = mode.choices(&edition.id, code.players);
+    let setup = Setup::new(&mode, &edition, choices, request)
+        .map_err(|error| game::no_setup(app, &error, &edition, code.players))?;
+    let lying = setup.board.cards();
+    let by_cells = matches!(&setup.board, SetupBoard::Cards(board) if board.by_cells);
+    let cards = match (by_cells, code.beside) {
+        (false, _) => Taken::Named(lying.iter().copied().cloned().collect()),
+        (true, false) => Taken::Book,
+        (true, true) => Taken::Rest,
+    };
+    Ok(Beside { edition: code.edition.clone(), cards, count: lying.len() as u8 })
+}
+
+/// What lies beside the table of a code that takes what the book leaves in the box.
+pub fn rest_of(code: &SetupCode, mode: &ModeSheet) -> Option<Beside> {
+    let count = mode.grids.get(&code.players).map_or(0, |size| size.cells());
+    code.beside.then(|| Beside { edition: code.edition.clone(), cards: Taken::Book, count })
+}

@@ -1,0 +1,14 @@
+//! Subcommands by which a table begins, goes on or is opened to others.
+pub mod beside;
+pub mod deck;
+pub mod game;
+pub mod new;
+#[cfg(feature = "phone")]
+pub mod open_pages;
+pub mod people;
+pub mod recover;
+pub mod rematch;
+#[cfg(feature = "phone")]
+pub mod serve;
+pub mod setup;
+pub mod verify;

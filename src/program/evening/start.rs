@@ -1,0 +1,511 @@
+//! `referee` alone: where an evening begins, goes on, and begins anew.
+use crate::command::open::game;
+use crate::command::open::new;
+use crate::command::open::people;
+use crate::command::open::rematch;
+use crate::command::show::ask_the_books;
+use crate::command::show::tables;
+use crate::evening::dialogue;
+use crate::evening::walk;
+use crate::files::at_table;
+use crate::files::current;
+use crate::files::damage;
+use crate::page::round;
+use crate::page::secret;
+use crate::prompt::ask_menu;
+use crate::prompt::end;
+use crate::prompt::erase;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use noir_referee::evening::Summary;
+use noir_referee::lang::Keyword;
+use noir_referee::rules::{Audience, Trust};
+use noir_referee::screen::{
+    Code, Menu, MenuItem, Notice, Zero, evening_line, players_of, setup_sheet, setup_text,
+};
+use noir_referee::session::Session;
+use noir_referee::setup::{Arrange, Assign, Setup};
+use noir_referee::table::safe::CurrentTable;
+
+use crate::app::{App, TypedIn};
+use crate::cli::Cli;
+use crate::command::open::game::GameArgs;
+use crate::command::open::new::Arguments;
+use crate::evening::dialogue::Plan;
+use crate::failure::{ExitStatus, Failure};
+use crate::page::secret::PATIENCE;
+use crate::prompt::ask_menu::Reply;
+use crate::prompt::table_loop::{self, Left};
+use crate::shell::shell_line;
+use crate::terminal::Guard;
+
+/// Rows of a list of tables that leave room for the question below it.
+const BELOW: usize = 4;
+
+/// What can be begun.
+#[derive(Clone)]
+enum Begin {
+    GoOn(PathBuf),
+    Again {
+        path: PathBuf,
+        drawn: bool,
+    },
+    New(Vec<String>),
+    /// These have said who they are, or how many.
+    For(Box<Plan>),
+    /// Why those who were named cannot play so.
+    Told(Vec<String>),
+    Earlier,
+    Setup,
+    Rule,
+    /// A command of the shell, typed here.
+    Command(Rc<Cli>, String),
+}
+
+/// Offers what can be begun, and goes on with a table that is named; without a terminal, with the newest one.
+///
+/// # Errors
+/// When a table that was named cannot be opened or written, or the terminal is gone.
+pub fn run(app: &mut App) -> Result<(), Failure> {
+    let _between = (!app.plain).then(Guard::between).transpose()?;
+    if app.table.is_some() || !app.is_answered() {
+        let left = match current::table_file(app) {
+            Ok(path) => table_loop::go_on(&path, app)?,
+            // Nothing was ever opened: a few questions, over a pipe as well.
+            Err(_) => match open_by_questions(app, Plan::default())? {
+                Some(session) => table_loop::play_at(session, app)?,
+                None => return Ok(()),
+            },
+        };
+        if left != Left::Another {
+            return Ok(());
+        }
+    }
+    evening(app)
+}
+
+/// Goes on with the table in this file, and with the evening after it.
+///
+/// # Errors
+/// As [`run`].
+pub(crate) fn go_on(path: &Path, app: &mut App) -> Result<(), Failure> {
+    match table_loop::go_on(path, app)? {
+        Left::Another => evening(app),
+        Left::Stopped => Ok(()),
+    }
+}
+
+/// From game to game, until somebody stops.
+fn evening(app: &mut App) -> Result<(), Failure> {
+    let mut hello = Some(app.words.say("start-hello"));
+    loop {
+        leave_table(app);
+        let (last, menu) = beginnings(app);
+        app.print_wrapped(&hello.take().into_iter().chain(last).collect::<Vec<_>>())?;
+        let (items, begins): (Vec<MenuItem>, Vec<Begin>) = menu.into_iter().unzip();
+        let asked = app.words.say("start-what");
+        let menu = Menu { asked, items, enter: Some(0), zero: Zero::Stop };
+        let prompt = menu.prompt(&app.words);
+        let said = |line: &str| {
+            let those =
+                crate::evening::dialogue::people::those_of(app, line).map(|those| match those {
+                    Ok(plan) => Begin::For(Box::new(plan)),
+                    Err(why) => Begin::Told(why),
+                });
+            let command = || {
+                let cli = shell_line::whole(&app.grammar, line)?;
+                Some(Begin::Command(cli.into(), format!("{prompt} {line}")))
+            };
+            match those {
+                Some(Begin::Told(why)) => command().or(Some(Begin::Told(why))),
+                those => those.or_else(command),
+            }
+        };
+        let Reply::Given(what) = app.choose_or(&menu, &begins, said)? else {
+            return app.print_wrapped(&[app.words.say("start-see-you")]);
+        };
+        match begin(what, app) {
+            Ok(Left::Stopped) => return Ok(()),
+            Ok(Left::Another) => {}
+            // What a table or a file lacks is no reason to end the evening; nobody left to hear it is.
+            Err(failure) if failure.exit == ExitStatus::Done => return Err(failure),
+            Err(failure) => app.print_wrapped(&failure.lines)?,
+        }
+    }
+}
+
+fn begin(what: Begin, app: &mut App) -> Result<Left, Failure> {
+    let session = match what {
+        Begin::GoOn(path) => return table_loop::go_on(&path, app),
+        Begin::Again { path, drawn } => rematch::play_again(app, &path, drawn)?,
+        Begin::New(names) => open_by_questions(app, Plan::of(names))?,
+        Begin::For(plan) => open_by_questions(app, *plan)?,
+        Begin::Told(why) => {
+            app.print_wrapped(&why)?;
+            None
+        }
+        Begin::Earlier => match ask_earlier(app)? {
+            Some(path) => return table_loop::go_on(&path, app),
+            None => None,
+        },
+        Begin::Setup => just_a_setup(app)?,
+        Begin::Rule => {
+            ask_the_books::ask_rules(app, None, None)?;
+            None
+        }
+        Begin::Command(cli, typed) => {
+            let done = shell_line::command_alone(app, &cli);
+            if done.as_ref().is_err_and(Failure::is_aloud) {
+                erase::erase(app, &typed);
+            }
+            done?;
+            None
+        }
+    };
+    match session {
+        Some(session) => table_loop::play_at(session, app),
+        None => Ok(Left::Another),
+    }
+}
+
+/// Forgets the table that was played at, so that the next one is met like the first.
+fn leave_table(app: &mut App) {
+    app.table = None;
+    app.typed = TypedIn::CommandLine;
+    app.unlocked = std::cell::OnceCell::new();
+    app.recorded = std::cell::OnceCell::new();
+}
+
+/// What to say of the last table, and what can be begun.
+fn beginnings(app: &App) -> (Vec<String>, Vec<(MenuItem, Begin)>) {
+    let mut said = Vec::new();
+    let mut menu = Vec::new();
+    let mut names = Vec::new();
+    if let Some(path) = last_table(app) {
+        match tables::shelf(app).look(&path) {
+            Ok(summary) => {
+                names = names_of(app, &summary);
+                if summary.is_over() {
+                    let table = ("table", tables::line_of(app, &summary).into());
+                    said.push(app.words.tell("start-last", &[table]));
+                    said.extend(evening_line(&end::evening(app, &summary), &app.words));
+                    menu.extend(again(app, &summary, &path));
+                    let older = tables::shelf(app).tables().into_iter().find_map(|table| {
+                        let summary = table.summary.ok().filter(|it| !it.is_over())?;
+                        Some(going_on(app, &summary, table.path))
+                    });
+                    menu.extend(older);
+                } else {
+                    menu.push(going_on(app, &summary, path.clone()));
+                    menu.extend(again(app, &summary, &path));
+                }
+            }
+            Err(error) => said.extend(damage::journal_failure(app, &path, &error).lines),
+        }
+    }
+    let known = !names.is_empty();
+    let mut add = |key: &str, begin: Begin| menu.push((MenuItem::new(app.words.say(key)), begin));
+    // Somebody who was forgotten comes back only by name.
+    let people = people::people(app).unwrap_or_default();
+    if names.iter().any(|name| people.find(name).is_err()) {
+        names.clear();
+    }
+    add(if known { "start-other" } else { "start-new" }, Begin::New(names));
+    if app.archive().folder().is_dir() || known {
+        add("start-earlier", Begin::Earlier);
+    }
+    add("start-setup", Begin::Setup);
+    add("start-rule", Begin::Rule);
+    (said, menu)
+}
+
+fn going_on(app: &App, summary: &Summary, path: PathBuf) -> (MenuItem, Begin) {
+    let table = ("table", tables::line_of(app, summary).into());
+    (MenuItem::new(app.words.tell("start-go-on", &[table])), Begin::GoOn(path))
+}
+
+/// The same people again, as often as that means something.
+fn again(app: &App, summary: &Summary, path: &Path) -> Vec<(MenuItem, Begin)> {
+    let mode = tables::mode_name_in(app, summary.mode, &summary.edition);
+    let names = names_of(app, summary);
+    let who = if names.is_empty() { players_of(summary, &app.words) } else { names.join(", ") };
+    let what = format!("{mode} · {who}");
+    let item = |key: &str| MenuItem::new(app.words.tell(key, &[("what", (&what).into())]));
+    let again = |drawn| Begin::Again { path: path.to_owned(), drawn };
+    // Where all play alike, there are no roles to swap: the next one begins.
+    let alike = summary.seats.iter().all(|place| place.side == summary.seats[0].side);
+    if alike {
+        return vec![(item("start-again"), again(false))];
+    }
+    vec![(item("start-swapped"), again(false)), (item("start-drawn"), again(true))]
+}
+
+/// What those at a table are called today; nothing where some have no name.
+fn names_of(app: &App, summary: &Summary) -> Vec<String> {
+    let people = people::people(app).unwrap_or_default();
+    let names: Vec<String> = summary.players().map(|name| people.today(name).to_owned()).collect();
+    if names.len() == summary.seats.len() { names } else { Vec::new() }
+}
+
+/// Asks and opens a table; nothing if somebody went back. Whoever goes back from the first step of the way to the
+/// table comes to the last question, and the table that was opened is gone again.
+pub(crate) fn open_by_questions(app: &mut App, mut plan: Plan) -> Result<Option<Session>, Failure> {
+    while let Some(args) = dialogue::dialogue(app, &mut plan)? {
+        if let Some(session) = open_and_welcome(app, &args, false)? {
+            return Ok(Some(session));
+        }
+        plan.came_back = true;
+    }
+    Ok(None)
+}
+
+/// Opens a table, and leads to its first turn; in `brief` those who have just played. Nothing if the others went back
+/// from the first step.
+pub(crate) fn open_and_welcome(
+    app: &mut App,
+    args: &Arguments,
+    brief: bool,
+) -> Result<Option<Session>, Failure> {
+    let before = last_table(app);
+    let typed = app.typed;
+    let (mut session, setup) = new::open_laid(app, args)?;
+    loop {
+        let back = !walk::set_up(app, &session, &setup, brief, true)?;
+        // What is advised now is typed at the table.
+        app.typed = TypedIn::Loop;
+        // Those who have just played know the way: their game is on, and they can look later.
+        if !back && (offer_first_look(app, &mut session)? || brief) {
+            people::remember_people(app, session.opening());
+            return Ok(Some(session));
+        }
+        app.typed = typed;
+        if back {
+            discard(app, session, before.as_deref())?;
+            return Ok(None);
+        }
+    }
+}
+
+/// The table that was used last, if it is there.
+fn last_table(app: &App) -> Option<PathBuf> {
+    match app.archive().current().get() {
+        CurrentTable::Table(path) | CurrentTable::Newest(path) => Some(path),
+        CurrentTable::Gone(_) | CurrentTable::Nothing => None,
+    }
+}
+
+/// Takes a table away that was opened a moment ago, if nobody has said or seen anything at it; the one `before` is
+/// the current one again.
+fn discard(app: &mut App, session: Session, before: Option<&Path>) -> Result<(), Failure> {
+    let view = session.public();
+    let untouched = view.seq() == 0 && view.looks().iter().all(|looks| *looks == 0);
+    let path = session.path().to_owned();
+    drop(session);
+    // What cannot be taken away stays, and can be gone on with.
+    if untouched && std::fs::remove_file(path).is_ok() {
+        if let Some(before) = before {
+            current::take_up(app, before);
+        }
+        app.print_wrapped(&[app.words.say("start-discarded")])?;
+    }
+    app.table = None;
+    app.recorded = std::cell::OnceCell::new();
+    Ok(())
+}
+
+/// Offers to hand the screen round before the first turn, where there is something to see on it; says whether the
+/// game can begin, or the way to it is wanted once more. Enter alone takes the first: nothing is shown by that yet.
+fn offer_first_look(app: &App, session: &mut Session) -> Result<bool, Failure> {
+    let trust = session.opening().one_trust();
+    let unseen = trust == Some(Trust::Untold);
+    if unseen || !app.is_answered() || !app.look.pages() {
+        return Ok(true);
+    }
+    let mut ways = vec![("start-look-round", Look::Round), ("start-look-later", Look::Later)];
+    if cfg!(feature = "phone") {
+        ways.insert(1, ("start-look-phones", Look::Phones));
+    }
+    // Whoever referees sees all cards and takes what the others draw: nobody else need touch the screen.
+    if session.opening().referee {
+        ways.insert(0, ("start-look-referee", Look::Referee));
+    }
+    let told = if trust == Some(Trust::Told) { "told" } else { "dealt" };
+    // Whoever types `secret` wants to look now.
+    let secret = app.grammar.shown(Keyword::Secret);
+    let item = |(key, look): &(&str, Look)| MenuItem {
+        word: if *look == Look::Round { secret.to_owned() } else { String::new() },
+        ..MenuItem::new(app.words.say(key))
+    };
+    let menu = Menu {
+        asked: app.words.tell("start-look", &[("trust", told.into())]),
+        items: ways.iter().map(item).collect(),
+        enter: Some(0),
+        zero: Zero::Back,
+    };
+    let at = match app.choose(&menu)? {
+        Reply::Given(at) => at,
+        Reply::Gone => return Ok(true),
+        Reply::Back => return Ok(false),
+    };
+    let done = match ways[at].1 {
+        Look::Round => Some(round::first_look(app, session)?),
+        Look::Referee => {
+            at_table::hold(app, session)?;
+            secret::show_secret(app, session, Audience::Referee, PATIENCE, Notice::Turn)?;
+            None
+        }
+        Look::Phones => {
+            session.release();
+            match shell_line::do_at(app, session.path(), &["serve"]) {
+                // Without a network there are other ways to look.
+                Err(failure) if failure.exit != ExitStatus::Done => {
+                    app.print_wrapped(&failure.lines)?;
+                    return offer_first_look(app, session);
+                }
+                done => done?,
+            }
+            None
+        }
+        Look::Later => None,
+    };
+    round::show_beginning(app, session, done).map(|()| true)
+}
+
+/// Lists the tables and asks for the number of one.
+fn ask_earlier(app: &App) -> Result<Option<PathBuf>, Failure> {
+    let tables = tables::shelf(app).tables();
+    if tables.is_empty() {
+        app.print_wrapped(&[app.words.say("evening-none")])?;
+        return Ok(None);
+    }
+    let most = app.rows.saturating_sub(BELOW).max(3);
+    let shown: Vec<String> =
+        tables.iter().take(most).flat_map(|it| tables::shelved(app, it)).collect();
+    app.print_wrapped(&shown)?;
+    if let Some(more) = tables.len().checked_sub(most).filter(|more| *more > 0) {
+        let n = ("n", more.into());
+        app.print_wrapped(&[app.words.tell("start-more", &[n])])?;
+    }
+    let zero = app.words.say("menu-back");
+    app.print_wrapped(&[format!("  0  {zero}")])?;
+    loop {
+        let prompt = app.words.say("start-which");
+        let Reply::Given(line) = ask_menu::type_line(app, &prompt)? else { return Ok(None) };
+        let typed = line.trim();
+        if ask_menu::leads_back(app, typed) {
+            return Ok(None);
+        }
+        let number = typed.parse::<usize>().ok();
+        let found =
+            number.and_then(|number| tables.iter().find(|table| table.number == Some(number)));
+        match found {
+            Some(table) => match &table.summary {
+                Ok(_) => return Ok(Some(table.path.clone())),
+                Err(error) => {
+                    app.print_wrapped(&damage::journal_failure(app, &table.path, error).lines)?;
+                }
+            },
+            None if typed.is_empty() => {}
+            None => {
+                let found = ("found", typed.into());
+                app.print_wrapped(&[app.words.tell("start-no-number", &[found])])?;
+            }
+        }
+    }
+}
+
+/// Deals setups until one is played, or none is wanted.
+fn just_a_setup(app: &mut App) -> Result<Option<Session>, Failure> {
+    let Some(args) = dialogue::game_dialogue(app, &GameArgs::default())? else { return Ok(None) };
+    loop {
+        let game = game::game(app, &args)?;
+        let assign = game.assign.clone().unwrap_or(Assign::Random);
+        let setup = game::make_setup(app, game, Arrange::Random, assign)?;
+        let shown = game::legible_setup(app, &setup)?;
+        walk::pages(app, &setup_text(&shown, None, app.drawing(), &app.words, app.columns))?;
+        match with_setup(app, &setup)? {
+            Reply::Given(WithSetup::Play) => {
+                let players = args.players.clone();
+                let code = setup.code.clone();
+                let game = GameArgs { players, code, ..GameArgs::default() };
+                let args = Arguments { game, ..Arguments::default() };
+                if let Some(session) = open_and_welcome(app, &args, false)? {
+                    return Ok(Some(session));
+                }
+            }
+            Reply::Given(_) => {}
+            Reply::Back | Reply::Gone => return Ok(None),
+        }
+    }
+}
+
+/// Asks what to do with a setup, until it is played or another one is wanted: go through it step by step with what
+/// everybody can do, draw it on a sheet of paper, or show its code for another device.
+fn with_setup(app: &App, setup: &Setup) -> Result<Reply<WithSetup>, Failure> {
+    let mut ways = vec![
+        ("start-setup-play", WithSetup::Play),
+        ("start-setup-again", WithSetup::Another),
+        ("start-setup-walk", WithSetup::Walk),
+        ("start-setup-paper", WithSetup::Paper),
+    ];
+    if setup.code.is_some() {
+        ways.push(("start-setup-code", WithSetup::Code));
+    }
+    let menu = Menu {
+        asked: app.words.say("start-setup-next"),
+        items: ways.iter().map(|(key, _)| MenuItem::new(app.words.say(key))).collect(),
+        enter: None,
+        zero: Zero::Back,
+    };
+    loop {
+        let at = match app.choose(&menu)? {
+            Reply::Given(at) => at,
+            Reply::Back => return Ok(Reply::Back),
+            Reply::Gone => return Ok(Reply::Gone),
+        };
+        match ways[at].1 {
+            done @ (WithSetup::Play | WithSetup::Another) => return Ok(Reply::Given(done)),
+            WithSetup::Walk => {
+                walk::walk(app, setup, None, (false, false), false)?;
+            }
+            WithSetup::Paper => {
+                let usual = Path::new("setup.svg");
+                let shown = game::legible_setup(app, setup)?;
+                let sheet = || setup_sheet(&shown, &app.words).svg();
+                end::write_asked(app, "cli-setup-sheet", usual, sheet)?;
+            }
+            WithSetup::Code => {
+                let code = setup.code.clone().unwrap_or_default();
+                if let Ok(drawn) = Code::new(&code) {
+                    app.print(&drawn.rows())?;
+                }
+                let code = ("code", code.into());
+                app.print_wrapped(&[app.words.tell("start-setup-coded", &[code])])?;
+            }
+        }
+    }
+}
+
+/// How everybody comes to see their own card.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    /// On the page of a referee who does not play.
+    Referee,
+    /// The screen goes round.
+    Round,
+    /// On their phones.
+    Phones,
+    /// Not now.
+    Later,
+}
+
+/// What can be done with a setup.
+#[derive(Clone, Copy)]
+enum WithSetup {
+    Play,
+    Another,
+    Walk,
+    Paper,
+    Code,
+}

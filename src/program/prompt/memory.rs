@@ -1,0 +1,99 @@
+//! What the loop of a table remembers from line to line.
+use noir_referee::rules::Action;
+use noir_referee::screen::NumberedLines;
+
+use crate::failure::{ExitStatus, Failure};
+use crate::prompt::table_loop::Next;
+
+/// What the loop remembers from line to line.
+#[derive(Default)]
+pub struct Memory {
+    /// Whether the board is drawn from the other side of the table.
+    pub flipped: bool,
+    /// The last line that was refused.
+    pub refused: Option<Refused>,
+    tried: Option<Tried>,
+    /// The list on the screen, over those it came from. Its numbers are good until something is done or another list comes.
+    pub offered: Vec<NumberedLines>,
+}
+
+impl Memory {
+    /// A line was done; the numbers of a list are good until something has `changed`, also where the board was shown again.
+    pub fn done(&mut self, next: &Next, changed: bool) {
+        if matches!(next, Next::News(_)) {
+            self.refused = None;
+        }
+        if changed {
+            self.offered.clear();
+        }
+    }
+
+    /// What the list on the screen makes of what was typed: its numbers, and what stands behind them, are good until
+    /// something is done. Agreement takes the first of what may be meant.
+    pub fn of_list(&self, typed: &str, agrees: bool) -> Listed {
+        let Some(list) = self.offered.last() else {
+            return if typed.trim().parse::<usize>().is_ok() {
+                Listed::Gone
+            } else {
+                Listed::Typed
+            };
+        };
+        if typed.trim().parse::<usize>().is_ok() {
+            return Listed::Typed;
+        }
+        let first = || agrees.then(|| list.first_meant()).flatten();
+        list.said(typed).or_else(first).map_or(Listed::Typed, Listed::Line)
+    }
+
+    /// This is tried now.
+    pub fn tries(&mut self, line: Tried) {
+        self.tried = Some(line);
+    }
+
+    /// It was asked whether a line may be said: `why` tells all the reasons.
+    pub fn asked(&mut self) {
+        let of = self.tried.clone().unwrap_or(Tried::Command);
+        self.refused = Some(Refused { of, told: Vec::new(), waits: None });
+    }
+
+    /// What was tried was not done.
+    pub fn refuse(&mut self, failure: &Failure) {
+        if failure.exit == ExitStatus::Refused {
+            let of = self.tried.take().unwrap_or(Tried::Command);
+            let waits = failure.lines.last().filter(|_| failure.is_for_one()).cloned();
+            self.refused = Some(Refused { of, told: failure.lines.clone(), waits });
+        }
+    }
+}
+
+/// What was tried last.
+#[derive(Clone)]
+pub enum Tried {
+    /// A line of the game.
+    Action(Action),
+    /// To ask whether one may be said, by the arguments of the shell.
+    May(Vec<String>),
+    /// Another command: of that there is no more to say than was said.
+    Command,
+}
+
+/// What a list makes of a line.
+pub enum Listed {
+    /// It is what stands behind a number: this line.
+    Line(String),
+    /// It is a number, and there is no list any more.
+    Gone,
+    /// A number of the list, or a line that is not of it.
+    Typed,
+}
+
+/// A line that was refused.
+#[derive(Clone)]
+pub struct Refused {
+    /// Which one.
+    pub of: Tried,
+    /// What was said instead.
+    pub told: Vec<String>,
+    /// Where the reason waits, if that is for one pair of eyes.
+    pub waits: Option<String>,
+}

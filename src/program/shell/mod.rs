@@ -1,0 +1,7 @@
+//! A command line: how it is read, explained and refused.
+pub mod arguments;
+pub mod clap_help;
+pub mod complete;
+pub mod misuse;
+pub mod refusal;
+pub mod shell_line;
