@@ -197,7 +197,7 @@ fn as_typed(app: &App, reader: &Reader<'_>, line: &str) -> Heard {
     }
     // What stands after the first flag is for the shell.
     let said = line.split(" --").next().unwrap_or(line);
-    let asked = asked_here(app, reader, said);
+    let asked = asked_here(reader, said);
     if is_flagged(line) {
         let verb = if asked.is_some() { Keyword::Ask.name() } else { "act" };
         if let Some(arguments) = shell_line::arguments(reader, &format!("{verb} {line}")) {
@@ -216,7 +216,7 @@ fn as_typed(app: &App, reader: &Reader<'_>, line: &str) -> Heard {
 
 /// The question that a line asks, even where a name in it is wrong; what can be done is none (`rob ne` is not
 /// `rob near`), and however wrong it is, nobody reads a secret aloud.
-fn asked_here(app: &App, reader: &Reader<'_>, line: &str) -> Option<Result<Question, WordError>> {
+fn asked_here(reader: &Reader<'_>, line: &str) -> Option<Result<Question, WordError>> {
     match ask::asked(reader, None, line) {
         Err(WordError::Verb(_) | WordError::Empty) => None,
         _ if reader.is_private(line) => None,

@@ -457,10 +457,10 @@ mod tests {
         let options = OPTIONS.iter().chain(alone);
         keys.extend(options.map(|ids| format!("help-option-{}", as_key(&ids.join("-")))));
         let sources = concat!(
-            concat!(include_str!("help.rs"), include_str!("misuse.rs")),
+            concat!(include_str!("clap_help.rs"), include_str!("misuse.rs")),
             include_str!("complete.rs")
         );
-        for line in include_str!("../lang/en/help.ftl").lines() {
+        for line in include_str!("../../lang/en/help.ftl").lines() {
             let Some((key, _)) = line.split_once(" = ") else { continue };
             let used = keys.contains(key) || sources.contains(&format!("\"{key}\""));
             assert!(used, "nobody says `{key}`");

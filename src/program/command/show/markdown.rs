@@ -123,7 +123,7 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use crate::cli::escaped;
+    use super::escaped;
 
     #[test]
     fn typed_words_mean_nothing_but_themselves() {
