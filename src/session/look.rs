@@ -32,7 +32,7 @@ impl Session {
     ///
     /// # Errors
     /// What the disk says; then nothing may be shown.
-    pub fn look(&mut self, who: &Admitted) -> Result<Looked, Stopped> {
+    pub fn look(&mut self, who: Admitted) -> Result<Looked, Stopped> {
         let who = who.audience();
         if who == Audience::Public {
             return Ok(Looked(who));
@@ -51,7 +51,7 @@ impl Session {
     }
 
     /// What somebody may see whose look is recorded.
-    pub fn seen(&self, by: &Looked) -> View<'_> {
+    pub fn seen(&self, by: Looked) -> View<'_> {
         self.view(by.audience())
     }
 

@@ -29,7 +29,7 @@ impl Session {
     ///
     /// # Errors
     /// What the disk says.
-    pub fn jot(&mut self, _by: &Admitted, text: &str) -> Result<(), Stopped> {
+    pub fn jot(&mut self, _by: Admitted, text: &str) -> Result<(), Stopped> {
         self.record(None, |table| table.jot(text))
     }
 

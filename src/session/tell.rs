@@ -10,7 +10,7 @@ impl Session {
     /// See [`Stopped`]; whatever is wrong with the line itself stands on the owner's page only.
     pub fn tell(
         &mut self,
-        by: &Admitted,
+        by: Admitted,
         seat: Seat,
         told: &Tell,
         seen: Mark,

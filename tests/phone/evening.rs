@@ -72,7 +72,7 @@ impl Home {
             (folder.path().join("t.referee"), TableKey::random().expect("randomness"));
         let seal = Seal::new(&key, &opening.id);
         Table::create(&path, opening, entrusted, Vec::new(), None, seal).expect("a table");
-        let pages = Pages::at(Archive::new(&folder.path().join("data")), &path, key, Says::Owner);
+        let pages = Pages::at(&Archive::new(&folder.path().join("data")), &path, key, Says::Owner);
         let names: Vec<String> = (0..evening.players.into()).map(name).collect();
         let at = SocketAddr::from(([127, 0, 0, 1], 0));
         let server = Server::start(pages.halls.clone(), at, &names).expect("a server");

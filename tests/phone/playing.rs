@@ -293,7 +293,7 @@ fn a_copied_file_is_reported_by_the_first_phone_that_writes_to_it() {
     let archive = Archive::new(&room.path(".local/share/referee"));
     let id = archive.read(&room.path("t.referee")).unwrap().opening().id.clone();
     let key = archive.key(&id).unwrap().unwrap();
-    let pages = Pages::at(archive, &room.path("copy.referee"), key, Says::Owner);
+    let pages = Pages::at(&archive, &room.path("copy.referee"), key, Says::Owner);
     let mut ann = pages.seated(0, "ann");
     assert!(ann.look()["marks"].is_array());
     let copied = "used in a second place";

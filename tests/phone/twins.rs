@@ -89,7 +89,7 @@ fn pages(folder: &std::path::Path, twins: &Twins, at: usize) -> Pages {
     let seal = Seal::new(&key, &opening.id);
     let path = folder.join(at.to_string());
     Table::create(&path, opening, entrusted, Vec::new(), None, seal).expect("a table");
-    Pages::at(Archive::new(&folder.join(format!("data{at}"))), &path, key, Says::Owner)
+    Pages::at(&Archive::new(&folder.join(format!("data{at}"))), &path, key, Says::Owner)
 }
 
 /// The lines of random games are said and told on phones, under every mixture of trusts.

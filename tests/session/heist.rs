@@ -43,8 +43,8 @@ impl Surface {
     /// The page of one seat.
     fn page(&mut self, seat: Seat) -> PrivatePage {
         let admitted = self.session.admit(Audience::Seat(seat), None).expect("no PIN stands there");
-        let looked = self.session.look(&admitted).expect("it is recorded");
-        let view = self.session.seen(&looked);
+        let looked = self.session.look(admitted).expect("it is recorded");
+        let view = self.session.seen(looked);
         PrivatePage::of(&view, &self.words, &self.grammar).expect("a page")
     }
 
@@ -52,15 +52,15 @@ impl Surface {
     fn tell(&mut self, seat: Seat, line: &str) -> Result<Vec<String>, Stopped> {
         let (page, seen) = (self.page(seat), self.session.mark());
         let admitted = self.session.admit(Audience::Seat(seat), None).expect("no PIN stands there");
-        let looked = self.session.look(&admitted)?;
-        let view = self.session.seen(&looked);
+        let looked = self.session.look(admitted)?;
+        let view = self.session.seen(looked);
         match page.comes_to(&self.voice(&view), &view, line) {
             OnPage::Tell(seat, line) => {
                 let public = self.session.public();
                 let (opening, position) = (public.opening(), public.position());
                 let reader = Reader { opening, position, grammar: &self.grammar };
                 let told = reader.telling(&line, seat);
-                let outcome = self.session.tell(&admitted, seat, &told, seen)?;
+                let outcome = self.session.tell(admitted, seat, &told, seen)?;
                 Ok(self.shown(&outcome))
             }
             OnPage::Say(line) => self.say(&line, seen),
@@ -72,8 +72,8 @@ impl Surface {
     /// What whoever is to act might say, the best first, as far as the own eyes see.
     fn lines(&mut self, seat: Seat, dice: &mut Dice) -> Vec<Action> {
         let admitted = self.session.admit(Audience::Seat(seat), None).expect("no PIN stands there");
-        let looked = self.session.look(&admitted).expect("it is recorded");
-        let view = self.session.seen(&looked);
+        let looked = self.session.look(admitted).expect("it is recorded");
+        let view = self.session.seen(looked);
         let seen = Seen::of(view.position(), seat, &view.heard());
         let best = player(Strength::Careful).choose(&seen, dice);
         best.into_iter().chain(view.legal()).collect()

@@ -111,7 +111,7 @@ impl Surface for Library {
                 let (opening, position) = (view.opening(), view.position());
                 let told = Reader { opening, position, grammar: &grammar }.telling(line, seat);
                 let admitted = self.0.admit(Audience::Seat(seat), None).expect("no PIN");
-                (None, self.0.tell(&admitted, seat, &told, seen))
+                (None, self.0.tell(admitted, seat, &told, seen))
             }
             TakesBack => {
                 let asked = self.0.undo(1, Consent::Unasked, seen);

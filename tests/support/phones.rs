@@ -73,8 +73,8 @@ impl Pages {
     }
 
     /// The pages of any table.
-    pub fn at(archive: Archive, path: &Path, key: TableKey, says: Says) -> Self {
-        Self::alone(Hall::open(&archive, path, key, says).expect("a hall"))
+    pub fn at(archive: &Archive, path: &Path, key: TableKey, says: Says) -> Self {
+        Self::alone(Hall::open(archive, path, key, says).expect("a hall"))
     }
 
     /// The link of a seat; that of the referee comes last.

@@ -31,7 +31,7 @@ impl Channel<'_> {
             Ok((_, looked)) => looked,
             Err(gate) => return gate,
         };
-        let view = inside.session.seen(&looked);
+        let view = inside.session.seen(looked);
         let tongue = Tongue::of(self.lang);
         let page = PrivatePage::of(&view, &tongue.words, &tongue.grammar).unwrap_or_default();
         let mut shown = page_of(&view, page, before, self.lang);
@@ -50,12 +50,11 @@ impl Channel<'_> {
             Some(admitted) => admitted,
             None => inside.session.admit(self.owner, None).map_err(|kept| self.kept(&kept))?,
         };
-        let looked = match standing.looked {
-            Some(looked) => looked,
-            None => {
-                let looked = self.hall.done(inside, |session| session.look(&admitted));
-                looked.map_err(|_| self.disk())?
-            }
+        let looked = if let Some(looked) = standing.looked {
+            looked
+        } else {
+            let looked = self.hall.done(inside, |session| session.look(admitted));
+            looked.map_err(|_| self.disk())?
         };
         *standing = Standing { looked: Some(looked), ..*standing };
         Ok((admitted, looked))

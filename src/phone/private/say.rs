@@ -82,7 +82,7 @@ impl Channel<'_> {
                 self.hall.plead(inside, self.owner);
                 self.lines("phone-undo-asked")
             }
-            done => self.taken_back(done),
+            done => self.taken_back(&done),
         }
     }
 
@@ -94,7 +94,7 @@ impl Channel<'_> {
             Some(_) => {
                 let done = self.take_back(inside, at, Consent::Given);
                 self.hall.forget(inside);
-                self.taken_back(done)
+                self.taken_back(&done)
             }
         }
     }
@@ -103,7 +103,7 @@ impl Channel<'_> {
         self.hall.done(inside, |session| session.undo(1, consent, at)).map(drop)
     }
 
-    fn taken_back(&self, done: Result<(), Stopped>) -> Value {
+    fn taken_back(&self, done: &Result<(), Stopped>) -> Value {
         match done {
             Ok(()) => json!({ "done": true }),
             Err(Stopped::Moved(_)) => self.lines("phone-moved"),

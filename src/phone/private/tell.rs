@@ -36,7 +36,7 @@ impl Channel<'_> {
                 Err(disk) => return disk,
             },
             OnPage::Note(text) => {
-                let noted = self.hall.done(inside, |session| session.jot(&admitted, &text));
+                let noted = self.hall.done(inside, |session| session.jot(admitted, &text));
                 if noted.is_err() {
                     return self.disk();
                 }
@@ -48,23 +48,23 @@ impl Channel<'_> {
             }
             OnPage::Corrects(doubt) if doubt.offers.is_empty() => doubt.asked,
             OnPage::Asked(doubt) | OnPage::Corrects(doubt) => return asks(&doubt),
-            OnPage::May(line) => self.judged(&inside.session.seen(&looked), &line),
+            OnPage::May(line) => self.judged(&inside.session.seen(looked), &line),
             OnPage::Why => match self.refused(inside, looked) {
-                Some(line) => self.judged(&inside.session.seen(&looked), &line),
+                Some(line) => self.judged(&inside.session.seen(looked), &line),
                 None => vec![self.words().say("private-why-nothing")],
             },
             OnPage::Answered(answer) => answer,
             OnPage::Secret(seat) => {
-                let view = inside.session.seen(&looked);
+                let view = inside.session.seen(looked);
                 let who = ("who", self.hall.voice(self.lang, &view).seat(seat).into());
                 vec![self.words().tell("cli-secret-of", &[who])]
             }
             OnPage::Perhaps(_, lines) => {
-                let view = inside.session.seen(&looked);
+                let view = inside.session.seen(looked);
                 let asked = self.words().say("phone-meant");
                 return asks(&self.hall.voice(self.lang, &view).which_meant(asked, &lines));
             }
-            OnPage::Wrong(error) => self.misread(&inside.session.seen(&looked), &error),
+            OnPage::Wrong(error) => self.misread(&inside.session.seen(looked), &error),
             OnPage::Leave => Vec::new(),
         };
         self.look(inside, standing, answer)
@@ -72,7 +72,7 @@ impl Channel<'_> {
 
     /// What a line means for whoever this page belongs to; nothing changes by it.
     fn meant(&self, inside: &Inside, looked: Looked, told: &Told<'_>) -> OnPage {
-        let view = inside.session.seen(&looked);
+        let view = inside.session.seen(looked);
         if let (true, Some(seat)) = (told.sure, view.own_seat()) {
             return OnPage::Tell(seat, told.line.to_owned());
         }
@@ -84,7 +84,7 @@ impl Channel<'_> {
     /// The last line that was refused on this page.
     fn refused(&self, inside: &Inside, looked: Looked) -> Option<String> {
         let here = inside.refused_last(self.owner).map(str::to_owned);
-        let before = || inside.session.seen(&looked).refused().map(|it| it.line.clone());
+        let before = || inside.session.seen(looked).refused().map(|it| it.line.clone());
         here.or_else(before)
     }
 
@@ -99,12 +99,12 @@ impl Channel<'_> {
     ) -> Result<Vec<String>, Value> {
         let (admitted, looked) = self.seeing(inside, standing)?;
         let told = self.telling(&inside.session.public(), seat, &line);
-        let told = self.hall.done(inside, |session| session.tell(&admitted, seat, &told, at));
+        let told = self.hall.done(inside, |session| session.tell(admitted, seat, &told, at));
         inside.refuses(self.owner, matches!(told, Err(Stopped::Refused(_))).then_some(line));
         let (words, view) = (self.words(), inside.session.public());
         match told {
             Ok(_) => {
-                let view = inside.session.seen(&looked);
+                let view = inside.session.seen(looked);
                 Ok(self.hall.voice(self.lang, &view).noted(view.own_seat()))
             }
             // Why it was refused is on the page itself.

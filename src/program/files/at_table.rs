@@ -264,7 +264,7 @@ pub fn open_as(app: &mut App, who: Option<&str>) -> Result<(Session, Looked), Fa
     let mut session = open(app, if who.is_none() { Want::Read } else { Want::Write })?;
     let audience = who.map_or(Ok(Audience::Public), |who| audience(app, session.table(), who))?;
     let admitted = pin::admit(app, &mut session, audience)?;
-    let looked = private_answer::look(app, &mut session, &admitted)?;
+    let looked = private_answer::look(app, &mut session, admitted)?;
     Ok((session, looked))
 }
 

@@ -53,7 +53,7 @@ pub(crate) fn confide(
     // What was asked before is answered now or not at all.
     let before = page.doubt.take();
     let sure = before.and_then(|doubt| Some((surely(app, &doubt, line)?, doubt.guessed)));
-    let view = session.seen(&looked);
+    let view = session.seen(looked);
     if let (Some((told, false)), Some(seat)) = (&sure, view.own_seat()) {
         return told_alone(app, session, page, looked, seat, told).map(Some);
     }
@@ -71,7 +71,7 @@ pub(crate) fn confide(
         OnPage::Corrects(doubt) => page.asks(doubt),
         OnPage::Note(text) => {
             let admitted = page.admitted;
-            app.does(session, |session| session.jot(&admitted, &text))?;
+            app.does(session, |session| session.jot(admitted, &text))?;
             return Ok(Some(vec![app.words.say("private-noted")]));
         }
         OnPage::May(line) => judged(app, &view, &line),
@@ -119,12 +119,12 @@ fn told_alone(
     }
     let told = app.reader(&session.public()).telling(line, seat);
     let (admitted, seen) = (page.admitted, session.mark());
-    let done = session.tell(&admitted, seat, &told, seen);
+    let done = session.tell(admitted, seat, &told, seen);
     app.heed(session);
     match done {
         Ok(_) => {
             page.refused = None;
-            Ok(app.voice(&session.seen(&looked)).noted(Some(seat)))
+            Ok(app.voice(&session.seen(looked)).noted(Some(seat)))
         }
         Err(stopped) => not_alone(app, session, page, &stopped, line),
     }
@@ -138,7 +138,7 @@ fn said_alone(
     looked: Looked,
     line: &str,
 ) -> Result<Vec<String>, Failure> {
-    let seat = session.seen(&looked).own_seat();
+    let seat = session.seen(looked).own_seat();
     let action = session.table().read_aloud(seat, line, &app.grammar);
     let action = match action {
         Ok(action) => action,

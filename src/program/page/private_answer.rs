@@ -104,10 +104,10 @@ pub fn answer_at(
     let page = needs_page(app, session.table(), audience)?;
     let admitted = pin::admit(app, session, audience)?;
     if page {
-        return on_page(app, session, &admitted, at, tell);
+        return on_page(app, session, admitted, at, tell);
     }
-    let looked = look(app, session, &admitted)?;
-    let told = tell(app, &ask::seen(app, session, &looked, at)?)?;
+    let looked = look(app, session, admitted)?;
+    let told = tell(app, &ask::seen(app, session, looked, at)?)?;
     match &told.text {
         Text::Data(value) => app.print_json(value)?,
         Text::Lines(lines) => app.print(lines)?,
@@ -120,7 +120,7 @@ pub fn answer_at(
 ///
 /// # Errors
 /// What the disk says.
-pub fn look(app: &App, session: &mut Session, admitted: &Admitted) -> Result<Looked, Failure> {
+pub fn look(app: &App, session: &mut Session, admitted: Admitted) -> Result<Looked, Failure> {
     if admitted.audience() == Audience::Public {
         // What lies open needs no key.
         return session.look(admitted).map_err(|it| app.stopped(session, &it, None));
@@ -153,7 +153,7 @@ pub fn no_page(app: &App, key: &str) -> Failure {
 fn on_page(
     app: &App,
     session: &mut Session,
-    admitted: &Admitted,
+    admitted: Admitted,
     at: Option<usize>,
     tell: Answering<'_>,
 ) -> Result<ExitStatus, Failure> {
@@ -169,7 +169,7 @@ fn on_page(
         at_table::refresh(app, session)?;
         let before = opened_before(app, session.table(), audience);
         let looked = look(app, session, admitted)?;
-        let told = tell(app, &ask::seen(app, session, &looked, at)?);
+        let told = tell(app, &ask::seen(app, session, looked, at)?);
         // What was not understood may say what only he knows.
         let (mut lines, ends) = match told {
             Ok(told) => {

@@ -68,8 +68,8 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     if let Some(file) = &file {
         let seat = at_table::seat(app, session.table(), &whose)?;
         let admitted = pin::admit(app, &mut session, Audience::Seat(seat))?;
-        let looked = private_answer::look(app, &mut session, &admitted)?;
-        return write_code(app, &session.seen(&looked), seat, file);
+        let looked = private_answer::look(app, &mut session, admitted)?;
+        return write_code(app, &session.seen(looked), seat, file);
     }
     needs_pages(app)?;
     let since = session.progress();
@@ -143,9 +143,9 @@ pub fn show_secret(
             let session = &mut **session.borrow_mut();
             at_table::refresh(app, session)?;
             let looks = Some(private_answer::opened_before(app, session.table(), owner));
-            let looked = private_answer::look(app, session, &admitted)?;
+            let looked = private_answer::look(app, session, admitted)?;
             page_of.borrow_mut().looked = Some(looked);
-            Ok(PrivatePage { looks, ..private_page(app, &session.seen(&looked)) })
+            Ok(PrivatePage { looks, ..private_page(app, &session.seen(looked)) })
         },
         enter: &mut |line| {
             let (session, page) = (&mut **session.borrow_mut(), &mut *page_of.borrow_mut());
@@ -153,13 +153,13 @@ pub fn show_secret(
             let Some(answer) = page_line::confide(app, session, page, looked, line)? else {
                 return Ok(None);
             };
-            Ok(Some(PrivatePage { answer, ..private_page(app, &session.seen(&looked)) }))
+            Ok(Some(PrivatePage { answer, ..private_page(app, &session.seen(looked)) }))
         },
         follow: Some(&mut || {
             let session = &mut **session.borrow_mut();
             let moved = at_table::refresh(app, session)?;
             let looked = page_of.borrow().looked.filter(|_| moved);
-            Ok(looked.map(|looked| private_page(app, &session.seen(&looked))))
+            Ok(looked.map(|looked| private_page(app, &session.seen(looked))))
         }),
     };
     visit(&Term::stdout(), page, door)

@@ -51,7 +51,7 @@ fn show_cards_of(app: &App, session: &mut Session, seat: Seat) -> Result<(), Fai
             }
             let told = app.reader(&session.public()).telling(&line, seat);
             let seen = session.mark();
-            let told = app.does(session, |session| session.tell(&admitted, seat, &told, seen));
+            let told = app.does(session, |session| session.tell(admitted, seat, &told, seen));
             match told {
                 Err(failure) if failure.exit == ExitStatus::Refused => {
                     app.print_wrapped(&[app.words.say("end-show-no")])?;

@@ -90,7 +90,7 @@ pub(crate) fn end(app: &mut App, session: &mut Session, news: &[String]) -> Resu
             }
             Next::Again => {
                 let path = session.path();
-                if let Some(next) = rematch::play_again(app, &path, false)? {
+                if let Some(next) = rematch::play_again(app, path, false)? {
                     return Ok(After::Again(Box::new(next)));
                 }
                 app.table = Some(path.to_owned());

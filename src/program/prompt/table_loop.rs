@@ -177,23 +177,36 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
         let line = Line { heard, typed, shown: shown.clone(), seen };
         let done = done(&line, &mut session, app, &mut memory, &mut entry)?;
         shown = Known::of(&session);
-        next = match done {
-            Ok(next) => {
-                entry.remember(&line.typed);
-                memory.done(&next, lies(&session) != was);
-                next
+        let changed = lies(&session) != was;
+        next = settled(done, &line, changed, app, &mut memory, &mut entry)?;
+    }
+}
+
+/// What comes after a line that was done, or why it was not.
+fn settled(
+    done: Result<Next, Failure>,
+    line: &Line,
+    changed: bool,
+    app: &App,
+    memory: &mut Memory,
+    entry: &mut Entry,
+) -> Result<Next, Failure> {
+    match done {
+        Ok(next) => {
+            entry.remember(&line.typed);
+            memory.done(&next, changed);
+            Ok(next)
+        }
+        Err(failure) if failure.exit == ExitStatus::Done => Err(failure),
+        Err(failure) => {
+            if failure.is_aloud() {
+                entry.wipe(&line.typed, app);
             }
-            Err(failure) if failure.exit == ExitStatus::Done => return Err(failure),
-            Err(failure) => {
-                if failure.is_aloud() {
-                    entry.wipe(&line.typed, app);
-                }
-                memory.refuse(&failure);
-                app.print_wrapped(&failure.lines)?;
-                entry.drop_pasted(app)?;
-                Next::Ask
-            }
-        };
+            memory.refuse(&failure);
+            app.print_wrapped(&failure.lines)?;
+            entry.drop_pasted(app)?;
+            Ok(Next::Ask)
+        }
     }
 }
 

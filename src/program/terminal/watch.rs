@@ -1,5 +1,5 @@
 //! A file that another program may write to while a line is typed.
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, JoinHandle};
@@ -38,7 +38,7 @@ impl Drop for Watch {
     }
 }
 
-fn look(path: &PathBuf, beside: &Beside, news: String, over: &AtomicBool) {
+fn look(path: &Path, beside: &Beside, news: String, over: &AtomicBool) {
     let before = Glance::at(path);
     while !over.load(Ordering::SeqCst) {
         thread::park_timeout(EVERY);

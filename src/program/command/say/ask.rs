@@ -62,7 +62,7 @@ pub fn tell(app: &App, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Fai
 pub fn seen<'table>(
     app: &App,
     session: &'table Session,
-    looked: &Looked,
+    looked: Looked,
     at: Option<usize>,
 ) -> Result<View<'table>, Failure> {
     reaches(app, session, at)?;

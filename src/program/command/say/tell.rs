@@ -57,7 +57,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         }
     }
     let seen = session.mark();
-    let said = app.does(&mut session, |session| session.tell(&admitted, seat, &told, seen))?;
+    let said = app.does(&mut session, |session| session.tell(admitted, seat, &told, seen))?;
     if app.json {
         return app.print_json(&outcome_json(session.table(), &said));
     }

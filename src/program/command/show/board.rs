@@ -67,7 +67,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     };
     let file = output::output(app, file, readers(who), args.yes)?;
     let (session, looked) = at_table::open_as(app, who)?;
-    let view = ask::seen(app, &session, &looked, args.at())?;
+    let view = ask::seen(app, &session, looked, args.at())?;
     let drawn = app.voice(&view).board_sheet(&view, args.flip).svg();
     output::write(app, &file, drawn.as_bytes())?;
     app.print(&[app.words.tell("cli-setup-sheet", &[file.named()])])?;

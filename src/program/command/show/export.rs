@@ -59,7 +59,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     };
     let file = output::output(app, file, readers(who), args.yes)?;
     let (session, looked) = at_table::open_as(app, who)?;
-    let lines = lines(app, &ask::seen(app, &session, &looked, args.view.at)?)?;
+    let lines = lines(app, &ask::seen(app, &session, looked, args.view.at)?)?;
     output::write(app, &file, (lines.join("\n") + "\n").as_bytes())?;
     app.print(&[app.words.tell("export-written", &[file.named()])])?;
     Failure::unless_sound(&session)

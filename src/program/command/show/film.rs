@@ -43,7 +43,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let file = |app: &App, path: &Path| output::output(app, path, readers(who), args.yes);
     let named = args.into.as_deref().map(|path| file(app, path)).transpose()?;
     let (session, looked) = at_table::open_as(app, who)?;
-    let view = session.seen(&looked);
+    let view = session.seen(looked);
     may_film(app, &view)?;
     let file = match named {
         Some(file) => file,
