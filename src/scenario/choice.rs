@@ -101,8 +101,19 @@ impl ModeSheet {
     /// # Errors
     /// When the mode or the edition does not offer it.
     pub fn choice_in(&self, edition: &str, text: &str) -> Result<Choice, ChoiceError> {
-        let choice = self.choice(text)?;
+        self.offers(edition, self.choice(text)?)
+    }
+
+    /// The same choice, if the mode and the book of this edition offer it.
+    ///
+    /// # Errors
+    /// When the mode or the edition does not offer it.
+    pub fn offers(&self, edition: &str, choice: Choice) -> Result<Choice, ChoiceError> {
         let option = choice.option();
+        if !self.options.contains_key(&option) {
+            let known = self.options.keys().map(|name| name.id()).collect();
+            return Err(ChoiceError::Name { found: option.id().to_owned(), known });
+        }
         let within = self.options.get(&option).and_then(|spec| spec.within.get(edition));
         match within {
             Some(&allowed @ Allowed::Numbers(from, to))

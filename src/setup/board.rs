@@ -3,8 +3,8 @@ use serde::ser::SerializeMap;
 
 use super::layout::{arrange, called, stays};
 use super::pool::Pool;
-use super::{Arranged, Note, Request, SetupError, Stays, StreetBoard, Taken};
-use crate::scenario::{Card, Cast, CastError, Edition, GridSize, ModeSheet, ZoneSheet};
+use super::{Arranged, Game, Note, SetupError, Stays, StreetBoard, Taken};
+use crate::scenario::{Card, Cast, CastError, GridSize, ZoneSheet};
 
 /// The board of a game as it lies at the start.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,19 +76,16 @@ impl SetupBoard {
 
 impl CardBoard {
     /// The cards of this box, arranged as was asked, with what is to be told about them.
-    pub(super) fn lay(
-        mode: &ModeSheet,
-        edition: &Edition,
-        request: &Request,
-    ) -> Result<(Self, Vec<Note>), SetupError> {
+    pub(super) fn lay(game: &Game) -> Result<(Self, Vec<Note>), SetupError> {
+        let Game { mode, edition, players, seed, beside, .. } = game;
         let not_in_box = || SetupError::NotInBox { mode: mode.id, edition: edition.id.clone() };
-        let size = mode.grids.get(&request.players).copied().ok_or_else(not_in_box)?;
-        let beside = request.beside.clone().map(|other| other.plain(edition, size));
+        let size = mode.grids.get(players).copied().ok_or_else(not_in_box)?;
+        let beside = beside.clone().map(|other| other.plain(edition, size));
         let pool = match &beside {
             Some(other) => Pool::beside(edition, size, other)?,
             None => Pool::book(mode, edition, size).ok_or_else(not_in_box)?,
         };
-        let table = arrange(edition, &pool, size, &request.seed, request.arrange.clone())?;
+        let table = arrange(edition, &pool, size, seed, game.arrange())?;
         let rest = match &beside {
             Some(other) => other.stays(edition, size),
             None => stays(edition, &pool, (!table.by_cells).then_some(&table.rows)),

@@ -123,11 +123,6 @@ impl SetupCode {
         (fits(&code.seed) && fits(&code.edition)).then_some(code)
     }
 
-    /// The options as they are typed: `kills=16`.
-    pub fn choices(&self) -> impl Iterator<Item = String> {
-        self.options.iter().map(|choice| format!("{}={choice}", choice.option()))
-    }
-
     fn write(&self) -> Bits {
         let mut bits = Bits::default();
         bits.push(0, 3);

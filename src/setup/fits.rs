@@ -95,6 +95,13 @@ pub(super) fn headline(sheet: &ModeSheet, edition: &Edition) -> Option<Headline>
     })
 }
 
+/// The smallest number of players who can play it with this box.
+pub fn fewest(mode: &ModeSheet, edition: &Edition) -> u8 {
+    let printed = mode.printed.get(&edition.id);
+    let fewest = printed.and_then(|headline| headline.players.iter().min().copied());
+    fewest.unwrap_or_else(|| mode.fewest_players())
+}
+
 /// Numbers as one says them, neighbours together: `3–6`, `8`, `9`.
 pub fn runs(numbers: &[u8]) -> Vec<String> {
     let mut runs: Vec<(u8, u8)> = Vec::new();

@@ -16,6 +16,8 @@ pub enum Arrange {
     Alphabetical,
     /// As given: the cards of the real table in reading order.
     Typed(Vec<Card>),
+    /// As given, but they do not lie there yet.
+    Named(Vec<Card>),
     /// As they lie on the real table, called by their cells.
     Cells,
 }
@@ -120,7 +122,7 @@ pub(super) fn arrange(
     let layout = match how {
         Arrange::Random => Arranged::Random,
         Arrange::Alphabetical => Arranged::Alphabetical,
-        Arrange::Typed(cards) => {
+        Arrange::Typed(cards) | Arrange::Named(cards) => {
             let needed = size.cells();
             if cards.len() != usize::from(needed) {
                 return Err(SetupError::Cards { expected: needed, found: cards.len() });

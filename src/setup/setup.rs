@@ -7,10 +7,10 @@ use super::fits::headline;
 use super::seating::{seat, taken};
 use super::supplies::{pile, supplies, too_few};
 use super::{
-    Arrange, Assign, Beside, CardBoard, DrawnRole, Note, Partners, Seating, SetupBoard, SetupCode,
+    Arrange, Arranged, CardBoard, DrawnRole, Game, Note, Partners, Seating, SetupBoard, SetupCode,
     SetupError, StreetBoard, Supply, random,
 };
-use crate::scenario::{Deal, Edition, GoalOwner, ModeSheet, SeatId};
+use crate::scenario::{Deal, Edition, GoalOwner, SeatId};
 use crate::terms::{Choices, Difficulty, Family, Goal, Mode, Reminder, Role, Sitting};
 
 /// A complete setup: what anybody at the table may see before the first turn, and never a hidden card.
@@ -62,61 +62,16 @@ pub struct Setup {
     pub notes: Vec<Note>,
 }
 
-/// What a setup is made from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Request {
-    /// How many players.
-    pub players: u8,
-    /// Their names; fewer or none where they were not given.
-    pub names: Vec<String>,
-    /// The seed.
-    pub seed: String,
-    /// How the cards are to be arranged.
-    pub arrange: Arrange,
-    /// Who takes which role.
-    pub assign: Assign,
-    /// The table whose cards are not to be taken, where two games are played from one box.
-    pub beside: Option<Beside>,
-}
-
 impl Setup {
-    /// A setup of `mode` with the box `edition`.
-    ///
-    /// # Errors
-    /// When the mode, the box and what is asked for do not fit together.
-    ///
-    /// # Examples
-    /// ```
-    /// use noir_referee::scenario::Library;
-    /// use noir_referee::terms::{Choices, Mode};
-    /// use noir_referee::setup::{Arrange, Assign, Request, Setup};
-    /// let library = Library::default();
-    /// let mode = library.mode(Mode::KillerInspector).unwrap();
-    /// let edition = library.edition("en").unwrap();
-    /// let request = Request {
-    ///     players: 2,
-    ///     names: vec!["Ann".into(), "Ben".into()],
-    ///     seed: "42".into(),
-    ///     arrange: Arrange::Alphabetical,
-    ///     assign: Assign::InOrder,
-    ///     beside: None,
-    /// };
-    /// let setup = Setup::new(&mode, &edition, mode.choices("en", 2), request).unwrap();
-    /// assert_eq!(setup.board.cards()[0].name, "Alyss");
-    /// assert_eq!(setup.seats[0].player.as_deref(), Some("Ann"));
-    /// ```
-    pub fn new(
-        mode: &ModeSheet,
-        edition: &Edition,
-        options: Choices,
-        request: Request,
-    ) -> Result<Self, SetupError> {
+    /// The setup of a game: see [`Game::setup`].
+    pub(super) fn of(game: &Game) -> Result<Self, SetupError> {
+        let Game { mode, edition, players: found, .. } = game;
         if mode.seats.is_empty() {
             return Err(SetupError::Planned(mode.id));
         }
         let not_in_box = || SetupError::NotInBox { mode: mode.id, edition: edition.id.clone() };
         let headline = headline(mode, edition).ok_or_else(not_in_box)?;
-        let (found, allowed) = (request.players, headline.players);
+        let (found, allowed) = (*found, headline.players);
         if !allowed.contains(&found) {
             return Err(SetupError::Players { mode: mode.id, found, allowed });
         }
@@ -124,11 +79,12 @@ impl Setup {
             let board = StreetBoard::of(edition).ok_or_else(not_in_box)?;
             (SetupBoard::Streets(board), Vec::new())
         } else {
-            let (board, notes) = CardBoard::lay(mode, edition, &request)?;
+            let (board, notes) = CardBoard::lay(game)?;
             (SetupBoard::Cards(board), notes)
         };
-        let taken = taken(mode, found, &request.seed, &request.assign)?;
-        let seats = seat(mode, edition, &taken, &request.names)?;
+        let assign = game.assign();
+        let taken = taken(mode, found, &game.seed, &assign)?;
+        let seats = seat(mode, edition, &taken, &game.names)?;
         let turns: Vec<SeatId> = seats.iter().map(|seat| seat.seat).collect();
         // In odd rounds of Mr. Jack the Detective picks first; in every other game nobody is called so.
         let picks = turns.iter().find(|seat| seat.role == Role::Detective);
@@ -142,7 +98,7 @@ impl Setup {
             edition: edition.id.clone(),
             title: edition.title.clone(),
             rng: random::SCHEME,
-            seed: request.seed,
+            seed: game.seed.clone(),
             code: None,
             minutes: headline.minutes,
             difficulty: headline.difficulty,
@@ -156,19 +112,22 @@ impl Setup {
             reminders: mode.reminders_of(&edition.id, &turns),
             deal: mode.deals(&turns),
             goals: mode.goals.clone(),
-            options,
+            options: game.choices.clone(),
             notes,
         };
-        let code = SetupCode::of(&setup, request.assign.seats(&taken, mode));
+        let code = SetupCode::of(&setup, assign.seats(&taken, mode));
         setup.code = code.map(|code| code.to_string());
-        Ok(setup)
-    }
-
-    /// Notes it where this is another table than the one that `code` was made from.
-    pub fn compare(&mut self, code: &SetupCode) {
-        if self.code.as_deref() != Some(&*code.to_string()) {
-            self.notes.push(Note::CodeDiffers);
+        // Another table than the one that the code was made from.
+        if game.code.as_ref().is_some_and(|code| setup.code.as_deref() != Some(&*code.to_string()))
+        {
+            setup.notes.push(Note::CodeDiffers);
         }
+        if let SetupBoard::Cards(board) = &mut setup.board
+            && matches!(game.arrange(), Arrange::Named(_))
+        {
+            board.layout = Arranged::Random;
+        }
+        Ok(setup)
     }
 
     /// The setup as YAML, with the same structure as its JSON.
@@ -242,17 +201,17 @@ impl Serialize for Setup {
 mod tests {
     use super::*;
     use crate::scenario::{Card, Library};
-    use crate::setup::Stays;
+    use crate::setup::{Assign, Stays};
     use crate::terms::Corner;
 
-    fn setup(edition: &str, seed: &str, arrange: Arrange, assign: Assign) -> Setup {
+    fn setup(edition: &str, seed: &str, layout: Arrange, assign: Assign) -> Setup {
         let library = Library::default();
         let mode = library.mode(Mode::KillerInspector).unwrap();
         let edition = library.edition(edition).unwrap();
         let names = vec!["Ann".to_owned(), "Ben".to_owned()];
-        let request =
-            Request { players: 2, names, seed: seed.to_owned(), arrange, assign, beside: None };
-        Setup::new(&mode, &edition, mode.choices(&edition.id, 2), request).unwrap()
+        let (seed, seats) = (seed.to_owned(), Some(assign));
+        let game = Game { names, seats, layout, seed, ..Game::of(mode, edition, 2) };
+        game.setup().unwrap()
     }
 
     fn random(edition: &str, seed: &str) -> Setup {
@@ -339,18 +298,11 @@ mod tests {
     #[test]
     fn what_does_not_fit_together_is_said() {
         let library = Library::default();
-        let ask = |mode, edition: &str, players, arrange, assign| {
+        let ask = |mode, edition: &str, players, layout, assign| {
             let mode = library.mode(mode).unwrap();
             let edition = library.edition(edition).unwrap();
-            let request = Request {
-                players,
-                names: Vec::new(),
-                seed: String::new(),
-                arrange,
-                assign,
-                beside: None,
-            };
-            Setup::new(&mode, &edition, Choices::default(), request).unwrap_err()
+            let seats = Some(assign);
+            Game { seats, layout, ..Game::of(mode, edition, players) }.setup().unwrap_err()
         };
         let kvi = Mode::KillerInspector;
         assert_eq!(

@@ -13,6 +13,7 @@ mod forged;
 mod house;
 mod informed;
 mod journal;
+mod laid;
 mod modes;
 mod opening;
 mod pins;
@@ -51,6 +52,7 @@ pub use journal::replay::Senseless;
 pub use journal::replay_action::Recorded;
 pub use journal::safe;
 pub use journal::verify::{Breach, Verdict, Wrong, verify};
+pub use laid::{Laid, LayError};
 pub use modes::VaultZones;
 pub use modes::mr_jack::{
     Against, Cleared, Gap, Goal, Path, Reach, Shut, StreetAnswer, StreetQuestion, Suspicion,

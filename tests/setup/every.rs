@@ -4,25 +4,18 @@ use std::collections::BTreeSet;
 use noir_referee::lang::{Grammar, Keyword, Lang, Words};
 use noir_referee::scenario::{Edition, Library, ModeSheet, SeatId};
 use noir_referee::screen::{Guide, Look, Medium, setup_sheet, setup_text, width};
-use noir_referee::setup::{Arrange, Arranged, Assign, Request, Setup, SetupBoard, SetupCode};
+use noir_referee::setup::{Arrange, Assign, Game, Setup, SetupBoard, SetupCode};
 use noir_referee::terms::{Family, Mode, Role, Special, Team};
 
 const SEEDS: [&str; 3] = ["1", "042042", "п’ятниця"];
 
-fn request(players: u8, seed: &str) -> Request {
-    Request {
-        players,
-        names: Vec::new(),
-        seed: seed.to_owned(),
-        arrange: Arrange::Random,
-        assign: Assign::Random,
-        beside: None,
-    }
+fn game((mode, edition): (&ModeSheet, &Edition), players: u8, seed: &str) -> Game {
+    let game = Game::of(mode.clone(), edition.clone(), players);
+    Game { seed: seed.to_owned(), seats: Some(Assign::Random), ..game }
 }
 
-fn make(mode: &ModeSheet, edition: &Edition, request: Request) -> Setup {
-    let choices = mode.choices(&edition.id, request.players);
-    Setup::new(mode, edition, choices, request).expect("the box has it")
+fn make(game: &Game) -> Setup {
+    game.setup().expect("the box has it")
 }
 
 /// Every mode with every box that has it and every number of players.
@@ -47,7 +40,7 @@ fn every_setup_is_whole() {
     for (mode, edition, players) in all {
         let about = format!("{} {} {players}", mode.id, edition.id);
         for seed in SEEDS {
-            let setup = make(&mode, &edition, request(players, seed));
+            let setup = make(&game((&mode, &edition), players, seed));
             let cells = mode.grids[&players].cells();
             let SetupBoard::Cards(board) = &setup.board else { panic!("no cards: {about}") };
             let cards: Vec<&str> =
@@ -76,7 +69,7 @@ fn every_setup_is_whole() {
 fn teams_take_turns() {
     for (mode, edition, players) in all() {
         for seed in SEEDS {
-            let setup = make(&mode, &edition, request(players, seed));
+            let setup = make(&game((&mode, &edition), players, seed));
             let teams: Vec<Option<Team>> = setup.seats.iter().map(|seat| seat.team).collect();
             let together: usize = setup.teams.iter().map(|it| it.seats.len()).sum();
             assert_eq!(together, teams.iter().flatten().count());
@@ -98,23 +91,16 @@ fn a_seed_or_a_code_gives_the_same_again_to_the_byte() {
         for (at, seed) in SEEDS.into_iter().enumerate() {
             let seats = mode.seats_for(players).iter().rev().copied().collect();
             let assign = [Assign::Random, Assign::InOrder, Assign::Roles(seats)][at].clone();
-            let arrange = [Arrange::Random, Arrange::Alphabetical, Arrange::Cells][at].clone();
-            let asked = Request { assign, arrange, ..request(players, seed) };
-            let setup = make(&mode, &edition, asked.clone());
+            let layout = [Arrange::Random, Arrange::Alphabetical, Arrange::Cells][at].clone();
+            let seats = Some(assign);
+            let asked = Game { seats, layout, ..game((&mode, &edition), players, seed) };
+            let setup = make(&asked);
             let json = serde_json::to_string(&setup).unwrap();
-            assert_eq!(serde_json::to_string(&make(&mode, &edition, asked)).unwrap(), json);
+            assert_eq!(serde_json::to_string(&make(&asked)).unwrap(), json);
 
             let code: SetupCode = setup.code.as_deref().expect("a code").parse().expect("read");
             assert_eq!((code.mode, &code.edition, code.players), (mode.id, &edition.id, players));
-            let arrange = match code.layout {
-                Arranged::Random => Arrange::Random,
-                Arranged::Alphabetical => Arrange::Alphabetical,
-                Arranged::Cells | Arranged::Typed => Arrange::Cells,
-            };
-            let assign = Assign::of(&code.seats, &mode);
-            let asked = Request { assign, arrange, ..request(code.players, &code.seed) };
-            let mut again = make(&mode, &edition, asked);
-            again.compare(&code);
+            let again = make(&Game::of_code(&code, &Library::default()).expect("a game"));
             assert_eq!(serde_json::to_string(&again).unwrap(), json, "no note either");
         }
     }
@@ -127,8 +113,8 @@ fn every_setup_can_be_read_and_printed() {
     for (mode, edition, players) in all() {
         let names =
             (1..=players).map(|n| format!("Олександра-Вікторія {n}", n = "і".repeat(n.into())));
-        let asked = Request { names: names.collect(), ..request(players, "1") };
-        let setup = make(&mode, &edition, asked);
+        let asked = Game { names: names.collect(), ..game((&mode, &edition), players, "1") };
+        let setup = make(&asked);
         let json = serde_json::to_value(&setup).unwrap();
         let yaml: serde_json::Value = serde_yaml::from_str(&setup.yaml()).unwrap();
         assert_eq!(yaml, json);
@@ -178,7 +164,7 @@ fn the_setup_page_the_walk_and_help_name_no_role_of_another_box() {
             .flat_map(|edition| roles(&edition, mode.id))
             .filter(|name| !name.contains(' ') && !own.contains(&name.to_lowercase()))
             .collect();
-        let setup = make(&mode, &edition, request(players, "1"));
+        let setup = make(&game((&mode, &edition), players, "1"));
         for lang in Lang::ALL {
             let words = Words::new(lang);
             let look = Look { colour: false, unicode: true, medium: Medium::Screen };

@@ -4,7 +4,7 @@ use std::fs;
 use noir_referee::lang::{Lang, Words};
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Look, Medium, setup_sheet, setup_text, width};
-use noir_referee::setup::{Arrange, Assign, Request, Setup};
+use noir_referee::setup::{Assign, Game};
 use noir_referee::terms::Mode;
 use serde_json::{Value, json};
 
@@ -102,15 +102,13 @@ fn every_setup_fits_its_screen_and_one_sheet() {
     for id in ["revised", "first_2006"] {
         let edition = library.edition(id).unwrap();
         let names = ["Олександра-Вікторія Перша", "Олександра-Вікторія Друга"];
-        let request = Request {
-            players: 2,
+        let game = Game {
             names: names.map(str::to_owned).to_vec(),
             seed: "п’ятниця".to_owned(),
-            arrange: Arrange::Random,
-            assign: Assign::Random,
-            beside: None,
+            seats: Some(Assign::Random),
+            ..Game::of(mode.clone(), edition, 2)
         };
-        let setup = Setup::new(&mode, &edition, mode.choices(id, 2), request).unwrap();
+        let setup = game.setup().unwrap();
         for lang in Lang::ALL {
             let words = Words::new(lang);
             for line in setup_text(&setup, None, screen, &words, 80) {

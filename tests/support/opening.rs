@@ -2,7 +2,7 @@
 use noir_referee::board::Suspect;
 use noir_referee::rules::{Names as _, Trust};
 use noir_referee::scenario::Library;
-use noir_referee::setup::{Arrange, Assign, Request, Setup};
+use noir_referee::setup::{Arrange, Game};
 use noir_referee::table::{ByCell, Entrusted, Opening, SeatInfo, VaultZones};
 use noir_referee::terms::Mode;
 
@@ -17,10 +17,8 @@ pub fn opening(mode: Mode, players: u8, trusts: &[Trust], options: &[String]) ->
     for option in options {
         sheet.choose(&mut choices, &edition.id, option).expect("an option");
     }
-    let (arrange, assign) = (Arrange::Cells, Assign::InOrder);
-    let (names, seed) = (Vec::new(), String::new());
-    let request = Request { players, names, seed, arrange, assign, beside: None };
-    let setup = Setup::new(&sheet, &edition, choices, request).expect("they fit together");
+    let game = Game { choices, layout: Arrange::Cells, ..Game::of(sheet, edition, players) };
+    let setup = game.setup().expect("they fit together");
     let seats = setup.seats.iter().zip(trusts.iter().cycle()).map(|(it, trust)| SeatInfo {
         seat: it.seat.to_string(),
         role: it.role_card.clone(),
@@ -30,8 +28,8 @@ pub fn opening(mode: Mode, players: u8, trusts: &[Trust], options: &[String]) ->
     Opening {
         seats: seats.collect(),
         options: setup.options.clone(),
-        zones: sheet.zones.as_ref().map(VaultZones::from),
-        ..Opening::of(mode, &edition.id, setup.board.cast().expect("no name twice"))
+        zones: game.mode.zones.as_ref().map(VaultZones::from),
+        ..Opening::of(mode, &setup.edition, setup.board.cast().expect("no name twice"))
     }
 }
 

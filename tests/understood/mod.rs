@@ -10,7 +10,7 @@ use noir_referee::board::Suspect;
 use noir_referee::lang::{Form, Grammar, Keyword, Lang, Piece, Slot};
 use noir_referee::rules::{Action, Audience, Seat, Shown, Trust};
 use noir_referee::scenario::{Card, Cast, DealFile, Library, NameError};
-use noir_referee::setup::{Arrange, Assign, Request, Setup};
+use noir_referee::setup::{Arrange, Game};
 use noir_referee::table::safe::{Seal, TableKey};
 use noir_referee::table::{
     Entrusted, Meaning, Opening, PrivateLine, Reader, SeatInfo, Table, VaultZones, WordError,
@@ -42,11 +42,8 @@ fn table_of(folder: &std::path::Path, lang: Lang, mode: Mode, dealt: bool, playe
     let sheet = library.mode(mode).expect("the mode");
     let edition = library.edition(sheet.edition_for(lang.code())).expect("its box");
     let players = sheet.fewest_players().max(players);
-    let choices = sheet.choices(&edition.id, players);
-    let (arrange, assign) = (Arrange::Cells, Assign::InOrder);
-    let request =
-        Request { players, names: Vec::new(), seed: String::new(), arrange, assign, beside: None };
-    let setup = Setup::new(&sheet, &edition, choices, request).expect("they fit together");
+    let game = Game { layout: Arrange::Cells, ..Game::of(sheet, edition, players) };
+    let (sheet, setup) = (&game.mode, game.setup().expect("they fit together"));
     let trust = if dealt { Trust::Dealt } else { Trust::Untold };
     let seats = setup.seats.iter().map(|it| SeatInfo {
         seat: it.seat.to_string(),
@@ -65,7 +62,7 @@ fn table_of(folder: &std::path::Path, lang: Lang, mode: Mode, dealt: bool, playe
         seats: seats.collect(),
         options: setup.options.clone(),
         zones: sheet.zones.as_ref().map(VaultZones::from),
-        ..Opening::of(mode, &edition.id, cast)
+        ..Opening::of(mode, &setup.edition, cast)
     };
     let secret = if dealt {
         entrusted(&opening, &[Suspect::new(0)])

@@ -1,8 +1,14 @@
-//! A layout typed row by row at a terminal.
-use noir_referee::scenario::{Candidates, Card, GridSize, RowFault, read_rows};
+//! A layout typed row by row.
+use std::io;
+
+use noir_referee::file;
+use noir_referee::scenario::{Candidates, Card, Edition, GridSize, RowFault, read_rows};
 
 use crate::app::App;
-use crate::failure::Failure;
+use crate::failure::{ExitStatus, Failure};
+
+/// More rows than any grid has.
+const MOST_ROWS: usize = 100;
 
 /// Asks for the rows of cards of these from the top down and shows each back as it was understood; 0 takes the last one
 /// back. Nothing if a row is declined.
@@ -45,6 +51,55 @@ pub(crate) fn ask_rows(
         }
     }
     Ok(Some(rows))
+}
+
+/// The rows on standard input; no grid has more than a few.
+///
+/// # Errors
+/// When it cannot be read.
+pub(crate) fn typed_rows(app: &App) -> Result<Vec<String>, Failure> {
+    let mut input = io::stdin().lock();
+    let line = || file::line(&mut input).transpose();
+    let rows = std::iter::from_fn(line).take(MOST_ROWS).collect::<io::Result<Vec<_>>>();
+    let mut rows = rows.map_err(|error| app.no_line(error))?;
+    rows.retain(|row| !row.trim().is_empty());
+    Ok(rows)
+}
+
+/// Reads typed rows.
+///
+/// # Errors
+/// Everything that is wrong with them, at once.
+pub(crate) fn read_typed(
+    app: &App,
+    rows: &[String],
+    edition: &Edition,
+    size: GridSize,
+) -> Result<Vec<Vec<Card>>, Failure> {
+    let read = read_rows(rows, &Candidates::of(edition, size), size);
+    read.map_err(|faults| Failure {
+        exit: ExitStatus::Usage,
+        lines: faults.iter().map(|fault| fault.say(&app.words)).collect(),
+        json: None,
+    })
+}
+
+/// Reads typed rows and shows each back as it was understood.
+///
+/// # Errors
+/// Everything that is wrong with them, at once.
+pub(crate) fn typed(
+    app: &App,
+    rows: &[String],
+    edition: &Edition,
+    size: GridSize,
+) -> Result<Vec<Card>, Failure> {
+    let cards = read_typed(app, rows, edition, size)?;
+    for (row, cards) in (1..).zip(&cards) {
+        let names: Vec<String> = cards.iter().map(|card| card.shown(app.lang())).collect();
+        app.remark(&format!("{row}: {}", names.join(", ")));
+    }
+    Ok(cards.into_iter().flatten().collect())
 }
 
 /// A row in which each name that is nearly only one other is that one: Enter alone takes it.

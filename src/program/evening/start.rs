@@ -25,13 +25,13 @@ use noir_referee::screen::{
     Code, Menu, MenuItem, Notice, Zero, evening_line, players_of, setup_sheet, setup_text,
 };
 use noir_referee::session::Session;
-use noir_referee::setup::{Arrange, Assign, Setup};
+use noir_referee::setup::{Assign, RandomSource, Setup};
 use noir_referee::table::safe::CurrentTable;
 
 use crate::app::{App, TypedIn};
 use crate::cli::Cli;
 use crate::command::open::game::GameArgs;
-use crate::command::open::new::Arguments;
+use crate::command::open::new::NewTable;
 use crate::evening::dialogue::Plan;
 use crate::failure::{ExitStatus, Failure};
 use crate::page::secret::PATIENCE;
@@ -251,8 +251,8 @@ fn names_of(app: &App, summary: &Summary) -> Vec<String> {
 /// Asks and opens a table; nothing if somebody went back. Whoever goes back from the first step of the way to the
 /// table comes to the last question, and the table that was opened is gone again.
 pub(crate) fn open_by_questions(app: &mut App, mut plan: Plan) -> Result<Option<Session>, Failure> {
-    while let Some(args) = dialogue::dialogue(app, &mut plan)? {
-        if let Some(session) = open_and_welcome(app, &args, false)? {
+    while let Some(game) = dialogue::dialogue(app, &mut plan)? {
+        if let Some(session) = open_and_welcome(app, &game.into(), false)? {
             return Ok(Some(session));
         }
         plan.came_back = true;
@@ -264,12 +264,12 @@ pub(crate) fn open_by_questions(app: &mut App, mut plan: Plan) -> Result<Option<
 /// from the first step.
 pub(crate) fn open_and_welcome(
     app: &mut App,
-    args: &Arguments,
+    new: &NewTable,
     brief: bool,
 ) -> Result<Option<Session>, Failure> {
     let before = last_table(app);
     let typed = app.typed;
-    let (mut session, setup) = new::open_laid(app, args)?;
+    let (mut session, setup) = new::open_laid(app, new)?;
     loop {
         let back = !walk::set_up(app, &session, &setup, brief, true)?;
         // What is advised now is typed at the table.
@@ -417,20 +417,18 @@ fn ask_earlier(app: &App) -> Result<Option<PathBuf>, Failure> {
 
 /// Deals setups until one is played, or none is wanted.
 fn just_a_setup(app: &mut App) -> Result<Option<Session>, Failure> {
-    let Some(args) = dialogue::game_dialogue(app, &GameArgs::default())? else { return Ok(None) };
+    let Some(mut game) = dialogue::game_dialogue(app, &GameArgs::default())? else {
+        return Ok(None);
+    };
+    game.seats = Some(Assign::Random);
     loop {
-        let game = game::game(app, &args)?;
-        let assign = game.assign.clone().unwrap_or(Assign::Random);
-        let setup = game::make_setup(app, game, Arrange::Random, assign)?;
+        game.seed = RandomSource::from_os()?.seed();
+        let setup = game::setup(app, &game)?;
         let shown = game::legible_setup(app, &setup)?;
         walk::pages(app, &setup_text(&shown, None, app.drawing(), &app.words, app.columns))?;
         match with_setup(app, &setup)? {
             Reply::Given(WithSetup::Play) => {
-                let players = args.players.clone();
-                let code = setup.code.clone();
-                let game = GameArgs { players, code, ..GameArgs::default() };
-                let args = Arguments { game, ..Arguments::default() };
-                if let Some(session) = open_and_welcome(app, &args, false)? {
+                if let Some(session) = open_and_welcome(app, &game.clone().into(), false)? {
                     return Ok(Some(session));
                 }
             }

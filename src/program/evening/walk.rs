@@ -1,6 +1,7 @@
 //! The walk from the box to the first turn, at this terminal.
 use crate::command::open::game;
 use crate::command::open::new;
+use crate::command::open::welcome;
 use noir_referee::rules::Trust;
 use noir_referee::screen::{Guide, Ink, Step, setup_text};
 use noir_referee::session::Session;
@@ -27,7 +28,7 @@ pub fn set_up(
     back: bool,
 ) -> Result<bool, Failure> {
     if !app.is_answered() {
-        return new::welcome(app, session).map(|()| true);
+        return welcome::welcome(app, session).map(|()| true);
     }
     let view = session.public();
     let trust = view.opening().one_trust();
@@ -40,7 +41,7 @@ pub fn set_up(
         _ if !walk(app, setup, trust, (true, brief), back)? => return Ok(false),
         _ => {}
     }
-    new::begin(app, session).map(|()| true)
+    welcome::begin(app, session).map(|()| true)
 }
 
 /// Shows the steps one by one at a terminal, all at once elsewhere; `trust` where all seats have the same,

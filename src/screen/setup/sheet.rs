@@ -139,23 +139,20 @@ mod tests {
     use super::*;
     use crate::lang::Lang;
     use crate::scenario::Library;
-    use crate::setup::{Arrange, Assign, Request};
+    use crate::setup::{Arrange, Assign, Game};
     use crate::terms::Mode;
 
     fn sheet(edition: &str, lang: Lang, names: &[&str]) -> String {
         let library = Library::default();
         let mode = library.mode(Mode::KillerInspector).unwrap();
         let edition = library.edition(edition).unwrap();
-        let request = Request {
-            players: 2,
+        let game = Game {
             names: names.iter().map(|&name| name.to_owned()).collect(),
             seed: "42".to_owned(),
-            arrange: Arrange::Random,
-            assign: Assign::Random,
-            beside: None,
+            seats: Some(Assign::Random),
+            ..Game::of(mode, edition, 2)
         };
-        let setup = Setup::new(&mode, &edition, mode.choices(&edition.id, 2), request).unwrap();
-        setup_sheet(&setup, &Words::new(lang)).svg()
+        setup_sheet(&game.setup().unwrap(), &Words::new(lang)).svg()
     }
 
     /// Every text with the base line that it stands on.
@@ -194,19 +191,9 @@ mod tests {
         let setup = |mode| {
             let library = Library::default();
             let (mode, edition) = (library.mode(mode).unwrap(), library.edition("en").unwrap());
-            let request = Request {
-                players: 6,
-                names: Vec::new(),
-                seed: "42".to_owned(),
-                arrange: Arrange::Cells,
-                assign: Assign::InOrder,
-                beside: None,
-            };
-            let choices = mode.choices(&edition.id, 6);
-            setup_sheet(
-                &Setup::new(&mode, &edition, choices, request).unwrap(),
-                &Words::new(Lang::En),
-            )
+            let seed = "42".to_owned();
+            let game = Game { seed, layout: Arrange::Cells, ..Game::of(mode, edition, 6) };
+            setup_sheet(&game.setup().unwrap(), &Words::new(Lang::En))
         };
         let thick = |mode| setup(mode).svg().matches("stroke-width=\"10\"").count();
         assert_eq!(thick(Mode::Heist) - thick(Mode::SpyTag), 4 * 12);

@@ -140,24 +140,23 @@ mod tests {
     use crate::lang::Lang;
     use crate::scenario::Library;
     use crate::screen::Medium;
-    use crate::setup::{Arrange, Assign, Request};
+    use crate::setup::{Arrange, Assign, Game};
     use crate::terms::Mode;
 
     const SCREEN: Look = Look { colour: false, unicode: true, medium: Medium::Screen };
 
-    fn setup(edition: &str, arrange: Arrange) -> Setup {
+    fn setup(edition: &str, layout: Arrange) -> Setup {
         let library = Library::default();
         let mode = library.mode(Mode::KillerInspector).unwrap();
         let edition = library.edition(edition).unwrap();
-        let request = Request {
-            players: 2,
+        let game = Game {
             names: vec!["Ann".to_owned(), "Богдан".to_owned()],
             seed: "42".to_owned(),
-            arrange,
-            assign: Assign::Random,
-            beside: None,
+            seats: Some(Assign::Random),
+            layout,
+            ..Game::of(mode, edition, 2)
         };
-        Setup::new(&mode, &edition, mode.choices(&edition.id, 2), request).unwrap()
+        game.setup().unwrap()
     }
 
     fn lines(edition: &str, lang: Lang, look: Look, columns: usize) -> Vec<String> {

@@ -310,26 +310,17 @@ mod tests {
     use crate::lang::Lang;
     use crate::scenario::Library;
     use crate::screen::{Medium, width};
-    use crate::setup::{Arrange, Assign, Request};
+    use crate::setup::Game;
     use crate::terms::Mode;
 
     /// The walk of a box, as it looks in lines or on a screen.
     fn walk(mode: Mode, edition: &str, players: u8, lang: Lang, medium: Medium) -> Vec<Step> {
         let library = Library::default();
         let (sheet, edition) = (library.mode(mode).unwrap(), library.edition(edition).unwrap());
-        let request = Request {
-            players,
-            names: Vec::new(),
-            seed: "1".to_owned(),
-            arrange: Arrange::Random,
-            assign: Assign::InOrder,
-            beside: None,
-        };
-        let choices = sheet.choices(&edition.id, players);
-        let setup = Setup::new(&sheet, &edition, choices, request).unwrap();
+        let game = Game { seed: "1".to_owned(), ..Game::of(sheet, edition, players) };
         let guide = Guide {
-            setup: &setup,
-            edition: &edition,
+            setup: &game.setup().unwrap(),
+            edition: &game.edition,
             trust: Some(Trust::Dealt),
             opened: true,
             again: false,

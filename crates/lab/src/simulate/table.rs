@@ -2,10 +2,10 @@
 use noir_referee::lang::{Grammar, Lang, Words};
 use noir_referee::players::Dice;
 use noir_referee::rules::{Audience, Deck, Position, Seat};
-use noir_referee::scenario::{Edition, Library, ModeSheet, ScenarioError};
+use noir_referee::scenario::{Library, ScenarioError};
 use noir_referee::screen::Voice;
-use noir_referee::setup::{Arrange, Assign, RandomSource, Request, Setup};
-use noir_referee::table::{Opening, SeatInfo, VaultZones};
+use noir_referee::setup::{Arrange, Game, RandomSource, fewest};
+use noir_referee::table::Opening;
 use noir_referee::terms::{Special, Strength};
 
 use super::{Arguments, Fault, Tally, Variant};
@@ -39,33 +39,21 @@ impl Compared {
             Some(players) => players.trim().parse()?,
             None => fewest(&mode, &edition),
         };
-        let mut options = mode.choices(&edition.id, players);
+        let mut choices = mode.choices(&edition.id, players);
         for text in &variant.options {
-            let chosen = mode.choose(&mut options, &edition.id, text);
+            let chosen = mode.choose(&mut choices, &edition.id, text);
             chosen.map_err(|fault| fault.say(&args.mode, &words))?;
         }
-        let (arrange, assign) = (Arrange::Alphabetical, Assign::InOrder);
-        let (seed, names) = (seed.to_owned(), Vec::new());
-        let request = Request { players, names, seed, arrange, assign, beside: None };
-        let setup = Setup::new(&mode, &edition, options, request)
-            .map_err(|fault| fault.say(&words, &|mode| mode.to_string()))?;
-        let opening = Opening {
-            seats: setup.seats.iter().map(SeatInfo::dealt).collect(),
-            printed: edition.printed(mode.id),
-            options: setup.options.clone(),
-            zones: mode.zones.as_ref().map(VaultZones::from),
-            ..Opening::of(
-                setup.mode,
-                &setup.edition,
-                setup.board.cast().map_err(|fault| fault.say(&words))?,
-            )
-        };
+        let (seed, layout) = (seed.to_owned(), Arrange::Alphabetical);
+        let game = Game { choices, layout, seed, ..Game::of(mode, edition, players) };
+        let setup = game.setup().map_err(|fault| fault.say(&words, &|mode| mode.to_string()))?;
+        let opening = Opening::of_game(&game, &setup).map_err(|fault| fault.say(&words))?;
         Ok(Self {
             label: variant.label,
             name: setup.name,
             strengths: strengths(&variant.played, &opening)?,
             opening,
-            roles: mode.role_deck,
+            roles: game.mode.role_deck,
             seed: setup.seed,
             tally: Tally::default(),
             deals: Vec::new(),
@@ -98,13 +86,6 @@ pub(super) fn seed(args: &Arguments) -> Result<String, Fault> {
         Some(seed) => Ok(seed.trim().to_owned()),
         None => Ok(RandomSource::from_os()?.seed()),
     }
-}
-
-/// The smallest number of players who can play it with this box.
-fn fewest(mode: &ModeSheet, edition: &Edition) -> u8 {
-    let printed = mode.printed.get(&edition.id);
-    let fewest = printed.and_then(|headline| headline.players.iter().min().copied());
-    fewest.unwrap_or_else(|| mode.fewest_players())
 }
 
 /// How each seat is played: `greedy` for all, `killer=greedy` for one.

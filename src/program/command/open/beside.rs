@@ -1,13 +1,9 @@
 //! A second table from the same box.
 use crate::command::open::game;
-use crate::command::open::new;
 use crate::files::damage;
 use std::path::Path;
 
-use noir_referee::scenario::ModeSheet;
-use noir_referee::setup::{
-    Arrange, Arranged, Assign, Beside, Request, Setup, SetupBoard, SetupCode, Taken,
-};
+use noir_referee::setup::{Arranged, Beside, Game, SetupBoard, SetupCode, Taken};
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
@@ -35,28 +31,13 @@ fn beside_table(app: &App, file: &Path) -> Result<Beside, Failure> {
 }
 
 fn beside_code(app: &App, code: &SetupCode) -> Result<Beside, Failure> {
-    let library = app.library();
-    let scenario = |error| new::scenario_failure(app, &error);
-    let mode = library.mode(code.mode).map_err(scenario)?;
-    let edition = library.edition(&code.edition).map_err(scenario)?;
-    let request = Request {
-        players: code.players,
-        names: Vec::new(),
-        seed: code.seed.clone(),
-        arrange: match code.layout {
-            Arranged::Typed => {
-                return Err(Failure::new(ExitStatus::Usage, app.words.say("cli-beside-typed")));
-            }
-            Arranged::Random => Arrange::Random,
-            Arranged::Alphabetical => Arrange::Alphabetical,
-            Arranged::Cells => Arrange::Cells,
-        },
-        assign: Assign::InOrder,
-        beside: rest_of(code, &mode),
-    };
-    let choices = mode.choices(&edition.id, code.players);
-    let setup = Setup::new(&mode, &edition, choices, request)
-        .map_err(|error| game::no_setup(app, &error, &edition, code.players))?;
+    if code.layout == Arranged::Typed {
+        return Err(Failure::new(ExitStatus::Usage, app.words.say("cli-beside-typed")));
+    }
+    // Where its cards lie has nothing to do with who sits there, and what is allowed.
+    let mut open = code.clone();
+    open.options.clear();
+    let setup = game::setup(app, &Game { seats: None, code: None, ..game::coded(app, &open)? })?;
     let lying = setup.board.cards();
     let by_cells = matches!(&setup.board, SetupBoard::Cards(board) if board.by_cells);
     let cards = match (by_cells, code.beside) {
@@ -65,10 +46,4 @@ fn beside_code(app: &App, code: &SetupCode) -> Result<Beside, Failure> {
         (true, true) => Taken::Rest,
     };
     Ok(Beside { edition: code.edition.clone(), cards, count: lying.len() as u8 })
-}
-
-/// What lies beside the table of a code that takes what the book leaves in the box.
-pub fn rest_of(code: &SetupCode, mode: &ModeSheet) -> Option<Beside> {
-    let count = mode.grids.get(&code.players).map_or(0, |size| size.cells());
-    code.beside.then(|| Beside { edition: code.edition.clone(), cards: Taken::Book, count })
 }

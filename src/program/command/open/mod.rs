@@ -2,6 +2,7 @@
 pub mod beside;
 pub mod deck;
 pub mod game;
+pub mod names;
 pub mod new;
 #[cfg(feature = "phone")]
 pub mod open_pages;
@@ -12,3 +13,4 @@ pub mod rematch;
 pub mod serve;
 pub mod setup;
 pub mod verify;
+pub mod welcome;

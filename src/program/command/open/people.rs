@@ -1,5 +1,5 @@
 //! `referee people`: who plays here.
-use crate::command::open::game;
+use crate::command::open::names;
 use crate::command::open::new;
 use crate::command::show::tables;
 use noir_referee::scenario::{People, PeopleError, person_name};
@@ -62,7 +62,7 @@ pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
             ));
         }
         Some(Change::Add { name }) => {
-            game::person_only(app, name)?;
+            names::person_only(app, name)?;
             change_people(app, |people| Ok(("people-added", vec![("name", people.add(name)?)])))?
         }
         Some(Change::Rename { old, new }) => rename_person(app, old, new)?,
@@ -103,7 +103,7 @@ fn change_people(
 /// Calls somebody otherwise. Where somebody else is called so already, it may be the same person under two names: that is
 /// asked.
 fn rename_person(app: &App, old: &str, new: &str) -> Result<String, Failure> {
-    game::person_only(app, new)?;
+    names::person_only(app, new)?;
     let renamed = change_people(app, |people| {
         let [old, new] = people.rename(old, new)?;
         Ok(("people-renamed", vec![("old", old), ("new", new)]))

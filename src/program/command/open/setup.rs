@@ -36,10 +36,10 @@ pub struct Arguments {
 pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
     let sheet = args.svg.as_deref();
     let sheet = sheet.map(|file| output::output(app, file, Readers::All, args.yes)).transpose()?;
-    let game = game::game(app, &args.game)?;
-    let arrange = game::arrange(app, args.layout, None, &game)?;
-    let assign = game.assign.clone().unwrap_or(Assign::Random);
-    let setup = game::make_setup(app, game, arrange, assign)?;
+    let mut game = game::game(app, &args.game)?;
+    game::lay(app, &mut game, args.layout, None)?;
+    game.seats.get_or_insert(Assign::Random);
+    let setup = game::setup(app, &game)?;
     let legible = game::legible_setup(app, &setup)?;
     if let Some(file) = &sheet {
         output::write(app, file, setup_sheet(&legible, &app.words).svg().as_bytes())?;

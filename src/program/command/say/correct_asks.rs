@@ -1,5 +1,4 @@
 //! What `referee correct` asks: which line was wrong, how it should have been, and what the table decides.
-use crate::command::open::new;
 use crate::command::open::people;
 use crate::command::say::correct;
 use crate::command::say::replace;
@@ -275,7 +274,7 @@ pub(crate) fn asked_rows(app: &App, session: &mut Session) -> Result<Vec<String>
     let (among, size) = lying_here(&session.public());
     at_table::unheld(app, session, || {
         if app.plain && !std::io::IsTerminal::is_terminal(&std::io::stdin()) {
-            return new::typed_rows(app);
+            return rows::typed_rows(app);
         }
         let kept = || Failure::new(ExitStatus::Usage, app.words.say("correct-kept"));
         rows::ask_rows(app, &among, size)?.ok_or_else(kept)

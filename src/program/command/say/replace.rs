@@ -1,5 +1,5 @@
 //! `referee replace`: somebody has to go, and somebody else plays on.
-use crate::command::open::game;
+use crate::command::open::names;
 use crate::command::open::new;
 use crate::command::say::act;
 use crate::command::say::correct_asks;
@@ -222,7 +222,7 @@ pub(crate) fn name_at(
     let scenario = |error| new::scenario_failure(app, &error);
     let mode = app.library().mode(opening.mode).map_err(scenario)?;
     let edition = app.library().edition(&opening.edition).map_err(scenario)?.spoken(&app.words);
-    game::player_name(app, name, &others, (&mode, &edition), opening.seats.len() as u8)
+    names::player_name(app, name, &others, (&mode, &edition), opening.seats.len() as u8)
 }
 
 /// Lets somebody else play a seat; gives what everybody hears. Whoever has a PIN gives it up only if the table agrees.

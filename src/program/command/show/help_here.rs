@@ -10,8 +10,8 @@ use noir_referee::lang::{Keyword, WordPlace, fold};
 use noir_referee::rules::Rule;
 use noir_referee::scenario::SeatId;
 use noir_referee::screen::Guide;
-use noir_referee::setup::{Arrange, Assign, Request, Setup};
-use noir_referee::table::{Opening, Question, View};
+use noir_referee::setup::Game;
+use noir_referee::table::{Question, View};
 
 use crate::app::{App, TypedIn};
 use crate::cli::Cli;
@@ -240,11 +240,11 @@ fn guided(app: &App, view: &View<'_>, say: impl FnOnce(&Guide<'_>) -> Vec<String
     let Ok(edition) = library.edition(&opening.edition) else { return Vec::new() };
     let edition = game::legible(app, edition);
     let Ok(sheet) = library.mode(opening.mode) else { return Vec::new() };
-    let setup = Setup::new(&sheet, &edition, view.choices(), as_opened(opening));
-    let Ok(setup) = setup else { return Vec::new() };
+    let game = Game { choices: view.choices(), ..opening.game(sheet, edition) };
+    let Ok(setup) = game.setup() else { return Vec::new() };
     say(&Guide {
         setup: &setup,
-        edition: &edition,
+        edition: &game.edition,
         trust: opening.one_trust(),
         opened: true,
         again: false,
@@ -253,17 +253,4 @@ fn guided(app: &App, view: &View<'_>, say: impl FnOnce(&Guide<'_>) -> Vec<String
         look: app.drawing(),
         columns: app.columns,
     })
-}
-
-/// What a table was made from, its cards aside: they are called by their cells.
-fn as_opened(opening: &Opening) -> Request {
-    let seats = opening.seats.iter();
-    Request {
-        players: opening.seats.len() as u8,
-        names: seats.clone().map(|info| info.player.clone()).collect(),
-        seed: String::new(),
-        arrange: Arrange::Cells,
-        assign: Assign::Roles(seats.filter_map(|info| info.seat.parse().ok()).collect()),
-        beside: None,
-    }
 }

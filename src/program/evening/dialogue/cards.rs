@@ -3,14 +3,15 @@ use crate::evening::dialogue;
 use crate::evening::rows;
 use crate::files::current;
 use crate::prompt::ask_menu;
+use noir_referee::rules::Trust;
 use noir_referee::scenario::{Candidates, Edition, GridSize};
 use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::table::TableFile;
 
-use super::plan::Trusted;
 use super::{Asked, Plan, Sides};
 use crate::app::App;
 use crate::command::open::game::Layout;
+use crate::command::open::new::TRUSTS;
 use crate::failure::Failure;
 use crate::prompt::ask_menu::Reply;
 
@@ -96,19 +97,19 @@ pub(crate) fn ask_ready(app: &App, plan: &mut Plan) -> Result<Asked, Failure> {
 }
 
 fn ask_trust(app: &App, plan: &mut Plan) -> Result<Reply<()>, Failure> {
-    let item = |trust: Trusted| MenuItem {
+    let item = |trust: Trust| MenuItem {
         word: trust.word().to_owned(),
         ..MenuItem::new(app.words.say(trust_key(trust)))
     };
     let menu = Menu {
         asked: app.words.say("start-trust-ask"),
-        items: Trusted::ALL.map(item).into(),
+        items: TRUSTS.map(item).into(),
         enter: None,
         zero: Zero::Back,
     };
     Ok(match app.choose(&menu)? {
         Reply::Given(at) => {
-            plan.trust = Trusted::ALL[at];
+            plan.trust = TRUSTS[at];
             Reply::Given(())
         }
         Reply::Back => Reply::Back,
@@ -157,11 +158,11 @@ fn was_by_cells(app: &App, edition: &Edition) -> bool {
     before.is_some_and(|it| it.edition == edition.id && it.cast.is_by_cells())
 }
 
-const fn trust_key(trust: Trusted) -> &'static str {
+const fn trust_key(trust: Trust) -> &'static str {
     match trust {
-        Trusted::Dealt => "start-dealt",
-        Trusted::Told => "start-told",
-        Trusted::Untold => "start-untold",
+        Trust::Dealt => "start-dealt",
+        Trust::Told => "start-told",
+        Trust::Untold => "start-untold",
     }
 }
 

@@ -1,5 +1,6 @@
 //! Which box, which mode.
 use crate::command::open::game;
+use crate::command::open::names;
 use crate::command::open::new;
 use crate::command::open::people;
 use crate::evening::dialogue;
@@ -180,7 +181,7 @@ fn times_played(app: &App, plan: &Plan) -> impl Fn(Mode) -> u16 + use<> {
 /// Why these names cannot be used in a mode: one of them means something else as well.
 fn unseatable(app: &App, plan: &Plan, game: (&ModeSheet, &Edition)) -> Option<Vec<String>> {
     let name = |(at, name): (usize, &String)| {
-        game::player_name(app, name, &plan.names[..at], game, plan.count).err()
+        names::player_name(app, name, &plan.names[..at], game, plan.count).err()
     };
     plan.names.iter().enumerate().find_map(name).map(|failure| failure.lines)
 }

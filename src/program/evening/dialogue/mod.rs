@@ -10,9 +10,10 @@ use crate::command::show::tables;
 pub use plan::Plan;
 use plan::Sides;
 
+use noir_referee::setup::Game;
+
 use crate::app::App;
 use crate::command::open::game::GameArgs;
-use crate::command::open::new::Arguments;
 use crate::failure::Failure;
 use crate::prompt::ask_menu::Reply;
 
@@ -37,23 +38,25 @@ pub(crate) enum Asked {
     Gone,
 }
 
-/// Asks everything that `new` has to know and `plan` does not say; nothing if somebody went back before the first
+/// Asks everything that a new table has to know and `plan` does not say; nothing if somebody went back before the first
 /// question, or has gone. With a plan that has been asked for before it begins at the last question.
 ///
 /// # Errors
 /// When the terminal is gone, or a scenario file is damaged.
-pub fn dialogue(app: &App, plan: &mut Plan) -> Result<Option<Arguments>, Failure> {
+pub fn dialogue(app: &App, plan: &mut Plan) -> Result<Option<Game>, Failure> {
     let named = plan.names.len() == usize::from(plan.count) || plan.came_back;
     let first = if plan.seated && named { Step::Box } else { Step::People };
-    let done = ask_all(app, plan, first, Step::Ready)?;
-    Ok(done.then(|| plan.clone().arguments()))
+    if !ask_all(app, plan, first, Step::Ready)? {
+        return Ok(None);
+    }
+    plan::answered_game(app, plan.clone())
 }
 
 /// Asks only which game it is, as far as `args` do not say it.
 ///
 /// # Errors
 /// As [`dialogue`](dialogue), or when there is no such box.
-pub fn game_dialogue(app: &App, args: &GameArgs) -> Result<Option<GameArgs>, Failure> {
+pub fn game_dialogue(app: &App, args: &GameArgs) -> Result<Option<Game>, Failure> {
     let mut plan = Plan::default();
     if let Some(edition) = &args.edition {
         let edition = app.library().edition(edition);
@@ -72,15 +75,7 @@ pub fn game_dialogue(app: &App, args: &GameArgs) -> Result<Option<GameArgs>, Fai
     if !ask_all(app, &mut plan, first, Step::Board)? {
         return Ok(None);
     }
-    let asked = plan.arguments().game;
-    let assign = args.assign.clone();
-    Ok(Some(GameArgs {
-        mode: asked.mode,
-        edition: asked.edition,
-        players: asked.players,
-        assign,
-        ..args.clone()
-    }))
+    plan::answered_game(app, plan)
 }
 
 /// Goes through the questions from `first` to `last`, forth and back; whether all are answered.

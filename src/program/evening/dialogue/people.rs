@@ -1,5 +1,5 @@
 //! Who plays.
-use crate::command::open::game;
+use crate::command::open::names;
 use crate::command::open::people;
 use crate::prompt::ask_menu;
 use noir_referee::lang::{Keyword, WordPlace, fold, machine};
@@ -8,7 +8,7 @@ use noir_referee::screen::{Menu, MenuItem, Zero};
 
 use super::{Asked, Plan};
 use crate::app::App;
-use crate::command::open::game::another_machine;
+use crate::command::open::names::another_machine;
 use crate::failure::Failure;
 use crate::prompt::ask_menu::Reply;
 use crate::shell::shell_line;
@@ -307,7 +307,7 @@ fn one(app: &App, word: &str, people: &People) -> Result<String, Vec<String>> {
         .map_err(|why| PeopleError::Name { found: word.to_owned(), why }.say(&app.words))?;
     let name = people.today(&name).to_owned();
     match machine(&name) {
-        None => game::person_only(app, &name).map(|()| name).map_err(|failure| failure.lines),
+        None => names::person_only(app, &name).map(|()| name).map_err(|failure| failure.lines),
         Some(_) => Ok(name),
     }
 }

@@ -1,11 +1,14 @@
 //! What the answers to the questions of the opening make together.
 use crate::command::open::game;
+use crate::command::open::names;
+use noir_referee::rules::Trust;
 use noir_referee::scenario::{Edition, ModeSheet, SeatId};
+use noir_referee::setup::{Assign, Game, RandomSource};
 
 use super::Step;
 use crate::app::App;
-use crate::command::open::game::{GameArgs, Layout};
-use crate::command::open::new::Arguments;
+use crate::command::open::game::Layout;
+use crate::failure::Failure;
 
 /// The answers so far.
 #[expect(clippy::struct_excessive_bools, reason = "each is the answer to a question of its own")]
@@ -21,8 +24,8 @@ pub struct Plan {
     pub game: Option<(ModeSheet, Edition)>,
     /// Who takes which seat.
     pub sides: Sides,
-    /// Who keeps the hidden cards: a word of `--trust`.
-    pub trust: Trusted,
+    /// Who keeps the hidden cards of all.
+    pub trust: Trust,
     /// How the suspects come to lie, with the rows where they were typed.
     pub laid: Option<(Layout, Option<Vec<String>>)>,
     /// Whether somebody who does not play holds the screen.
@@ -51,30 +54,6 @@ pub enum Sides {
     Chosen(Vec<SeatId>),
 }
 
-/// Who keeps the hidden cards of all.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Trusted {
-    /// The companion.
-    #[default]
-    Dealt,
-    /// The players, who tell it.
-    Told,
-    /// The players, who do not.
-    Untold,
-}
-
-impl Trusted {
-    pub(crate) const ALL: [Self; 3] = [Self::Dealt, Self::Told, Self::Untold];
-
-    pub(crate) const fn word(self) -> &'static str {
-        match self {
-            Self::Dealt => "dealt",
-            Self::Told => "told",
-            Self::Untold => "untold",
-        }
-    }
-}
-
 impl Plan {
     /// For these people.
     pub fn of(names: Vec<String>) -> Self {
@@ -99,32 +78,32 @@ impl Plan {
         });
         seated.collect()
     }
+}
 
-    /// What `new` would have to be told for it.
-    pub fn arguments(self) -> Arguments {
-        let assign = match &self.sides {
-            Sides::Drawn if !self.names.is_empty() => Some("random".to_owned()),
-            Sides::Chosen(seats) => {
-                Some(seats.iter().map(SeatId::to_string).collect::<Vec<_>>().join(","))
-            }
+/// The game that was answered for.
+///
+/// # Errors
+/// When somebody cannot be called so, or rows that were typed do not fit.
+pub(crate) fn answered_game(app: &App, plan: Plan) -> Result<Option<Game>, Failure> {
+    let Some((mode, edition)) = plan.game else { return Ok(None) };
+    let edition = edition.spoken(&app.words);
+    let names = plan.names.iter().map(String::as_str);
+    let mut game = Game {
+        names: names::named(app, names, (&mode, &edition), plan.count)?,
+        seats: match plan.sides {
+            Sides::Drawn if !plan.names.is_empty() => Some(Assign::Random),
+            Sides::Chosen(seats) => Some(Assign::Roles(seats)),
             Sides::Drawn | Sides::Typed | Sides::AsSeated => None,
-        };
-        let players =
-            if self.names.is_empty() { self.count.to_string() } else { self.names.join(",") };
-        let (mode, edition) = self.game.map_or((None, None), |(mode, edition)| {
-            (Some(mode.id.id().to_owned()), Some(edition.id))
-        });
-        let (layout, rows) = self.laid.map_or((None, None), |(layout, rows)| (Some(layout), rows));
-        Arguments {
-            game: GameArgs { mode, edition, players: Some(players), assign, ..GameArgs::default() },
-            trust: vec![self.trust.word().to_owned()],
-            with_referee: self.referee,
-            pins: self.pins,
-            layout,
-            rows,
-            ..Arguments::default()
-        }
-    }
+        },
+        seed: RandomSource::from_os()?.seed(),
+        referee: plan.referee,
+        pins: plan.pins,
+        ..Game::of(mode, edition, plan.count)
+    };
+    game.trust_all(plan.trust);
+    let (layout, rows) = plan.laid.map_or((None, None), |(layout, rows)| (Some(layout), rows));
+    game::lay(app, &mut game, layout, rows.as_deref())?;
+    Ok(Some(game))
 }
 
 /// What a box calls a seat, with its number where several share a role.
