@@ -3,7 +3,9 @@ use std::io;
 use std::process::ExitCode;
 
 use noir_referee::lang::Words;
+use noir_referee::screen::RefusedData;
 use noir_referee::session::Session;
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::app::locale;
@@ -72,9 +74,22 @@ impl Failure {
         self
     }
 
+    /// Adds for `--json` why it was not done, in a word that stays.
+    #[must_use]
+    pub fn refused_by(self, rule: &str) -> Self {
+        self.refused(RefusedData::by(rule))
+    }
+
+    /// The same with more than a word.
+    #[must_use]
+    pub fn refused(self, why: RefusedData<'_>) -> Self {
+        self.with_json("refused", why)
+    }
+
     /// Adds what `--json` prints.
     #[must_use]
-    pub fn with_json(mut self, key: &str, value: Value) -> Self {
+    pub fn with_json(mut self, key: &str, data: impl Serialize) -> Self {
+        let value = serde_json::to_value(data).unwrap_or_default();
         self.json = Some(Value::Object([(key.to_owned(), value)].into_iter().collect()));
         self
     }

@@ -1,12 +1,9 @@
 //! What is answered to a question, in words and as data.
 use std::collections::BTreeSet;
 
-use serde_json::{Map, Value, json};
-
 use super::Voice;
-use super::modes::street_json;
 use crate::board::Suspect;
-use crate::table::{Answer, CardQuestion, Question, View, Who};
+use crate::table::{Answer, CardQuestion, Question, Who};
 use crate::terms::Token;
 
 /// So many lines need no counting.
@@ -72,25 +69,4 @@ impl Voice<'_> {
             kinds.into_iter().map(|kind| format!("{}: {}", self.token(kind), count(kind)));
         (found.len() > GLANCE).then(|| counted.collect::<Vec<_>>().join(" · "))
     }
-}
-
-/// The answer as data; its names stay stable.
-pub fn answer_json(view: &View<'_>, answer: &Answer) -> Value {
-    let name = |suspect: &Suspect| view.cast().name(*suspect).to_owned();
-    let answer = match answer {
-        Answer::Yes(yes) => json!(yes),
-        Answer::Suspects(found) => json!(found.iter().map(name).collect::<Vec<_>>()),
-        Answer::Tokens(found) => found
-            .iter()
-            .map(|(who, kinds)| {
-                (name(who), json!(kinds.iter().map(|kind| kind.id()).collect::<Vec<_>>()))
-            })
-            .collect::<Map<_, _>>()
-            .into(),
-        Answer::Place(place) => json!(place.map(|place| place.to_string())),
-        Answer::Count(count) => json!(count),
-        Answer::Street(answer) => street_json(view, answer),
-        Answer::Secret(_) => Value::Null,
-    };
-    json!({ "seq": view.seq(), "answer": answer })
 }

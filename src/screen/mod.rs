@@ -7,7 +7,7 @@ mod board;
 mod board_frame;
 mod caveats;
 mod counts;
-
+mod data;
 mod deduce;
 mod end;
 mod entry;
@@ -38,11 +38,14 @@ mod taken_back;
 mod voice;
 
 pub use crate::lang::clean;
-pub use answer::answer_json;
 pub use board::Board;
-pub use caveats::chosen;
-
 pub use board_frame::BoardFrame;
+pub use caveats::chosen;
+pub use data::{
+    AnswerData, AuditData, BreachData, DamageData, DifferenceData, EntryData, FilmData, GuestData,
+    JudgementData, KnowledgeData, LineData, OutcomeData, PageData, PagesData, RefusalData,
+    RefusedData, RuledData, RulingData, ScoresData, ShelvedData, TableData, VerdictData,
+};
 pub use end::GameEnd;
 pub use evening::{
     ago, date, evening_line, people_text, players_of, scores_text, state_of, table_line,

@@ -12,10 +12,10 @@ use std::path::Path;
 
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Seat};
+use noir_referee::screen::RefusedData;
 use noir_referee::session::{Looked, Session, Stopped};
 use noir_referee::table::safe::{JournalError, KeyError, Lock, TableKey};
 use noir_referee::table::{Progress, Table, TableFile};
-use serde_json::json;
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
@@ -73,8 +73,7 @@ impl App {
                 let command = self.command(Keyword::Secret, &self.seat_word(&view, *seat));
                 let who = ("who", self.voice(&view).seat(*seat).into());
                 let said = self.words.tell("refusals-hidden", &[who, ("command", command.into())]);
-                Failure::new(ExitStatus::Refused, said)
-                    .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
+                Failure::new(ExitStatus::Refused, said).refused(RefusedData::hidden_card(id))
             }
             Stopped::Private => refusal::private_line(self),
             Stopped::Moved(since) => was_faster(self, session, *since),
@@ -283,8 +282,7 @@ pub fn audience(app: &App, table: &Table, who: &str) -> Result<Audience, Failure
     if table.opening().referee || over {
         return Ok(Audience::Referee);
     }
-    Err(Failure::new(ExitStatus::Refused, app.words.say("cli-no-referee"))
-        .with_json("refused", json!({ "rule": "no-referee" })))
+    Err(Failure::new(ExitStatus::Refused, app.words.say("cli-no-referee")).refused_by("no-referee"))
 }
 
 /// The seat that an id or a player's name means.
@@ -330,8 +328,7 @@ pub fn seat(app: &App, table: &Table, who: &str) -> Result<Seat, Failure> {
 
 fn only_lines(app: &App, key: &str, lines: usize) -> Failure {
     let said = app.words.tell(key, &[("n", lines.into())]);
-    Failure::new(ExitStatus::Refused, said)
-        .with_json("refused", json!({ "rule": "only-lines", "lines": lines }))
+    Failure::new(ExitStatus::Refused, said).refused(RefusedData::only_lines(lines))
 }
 
 /// The key of a table, asked for where a passphrase opens it; none where it is not on this computer.

@@ -2,8 +2,8 @@
 use crate::files::output;
 use std::path::Path;
 
+use noir_referee::screen::DamageData;
 use noir_referee::table::safe::{Damage, JournalError, LineFlaw};
-use serde_json::json;
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
@@ -59,7 +59,7 @@ pub fn damage_failure(app: &App, path: &Path, damage: &Damage) -> Failure {
         Damage::NotAJournal => app.words.tell("cli-damage-foreign", &[file()]),
     };
     let failure = Failure::new(ExitStatus::Damaged, line)
-        .with_json("damaged", json!({ "good_lines": damage.good() }));
+        .with_json("damaged", DamageData { good_lines: damage.good() });
     if damage.is_recoverable() && !damage.is_harmless() {
         failure.hint(app.words.tell("cli-damage-hint", &[file()]))
     } else {

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use noir_referee::file::{self, FileError, Readers, Why};
 use noir_referee::lang::{Arg, Words};
 use noir_referee::table::safe;
-use serde_json::json;
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
@@ -70,8 +69,7 @@ fn is_own(app: &App, path: &Path) -> bool {
 
 fn stays(app: &App, key: &str, rule: &str, path: &Path) -> Failure {
     let file = ("file", path.display().to_string().into());
-    Failure::new(ExitStatus::Usage, app.words.tell(key, &[file]))
-        .with_json("refused", json!({ "rule": rule }))
+    Failure::new(ExitStatus::Usage, app.words.tell(key, &[file])).refused_by(rule)
 }
 
 /// Writes the answer there, whole or not at all.

@@ -9,11 +9,10 @@ use std::time::Duration;
 use crate::terminal::Pause;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
-use noir_referee::screen::wrap;
+use noir_referee::screen::{RefusedData, wrap};
 use noir_referee::session::{Admitted, Kept, Session};
 use noir_referee::table::Gate;
 use noir_referee::table::safe::Pin;
-use serde_json::json;
 
 use crate::app::{App, TypedIn};
 use crate::failure::{ExitStatus, Failure};
@@ -60,8 +59,7 @@ pub fn admit(app: &App, session: &mut Session, audience: Audience) -> Result<Adm
 }
 
 fn refused_at_gate(app: &App, key: &str, rule: &str) -> Failure {
-    Failure::new(ExitStatus::Refused, app.words.say(key))
-        .with_json("refused", json!({ "rule": rule }))
+    Failure::new(ExitStatus::Refused, app.words.say(key)).refused_by(rule)
 }
 
 /// What is typed at this gate.
@@ -88,7 +86,7 @@ pub fn forget_pin(
     let who = ("who", private_answer::owner(app, session.table(), audience).into());
     if !matches!(session.table().gate(audience), Gate::Closed { .. }) {
         return Err(Failure::new(ExitStatus::Refused, app.words.tell("cli-pin-none", &[who]))
-            .with_json("refused", json!({ "rule": "no-pin" })));
+            .refused_by("no-pin"));
     }
     if !confirmed
         && !at_table::confirm_unheld(app, session, &app.words.tell("cli-pin-forget", &[who]))?
@@ -139,7 +137,7 @@ fn typed_pin(
     let who = || ("who", private_answer::owner(app, session.table(), audience).into());
     if !io::stdin().is_terminal() {
         return Err(Failure::new(ExitStatus::Usage, app.words.tell("cli-pin-needed", &[who()]))
-            .with_json("refused", json!({ "rule": "pin-needed" })));
+            .refused_by("pin-needed"));
     }
     let wrapped = |pause: Pause| Pause { said: wrap(&pause.said, app.columns).join("\n"), ..pause };
     let typed = app.hidden(&app.words.tell(key, &[who()]), pause.map(wrapped).as_ref())?;
@@ -153,5 +151,5 @@ fn wrong_pin(app: &App, session: &Session, audience: Audience) -> Failure {
     let command = app.command(Keyword::Secret, &format!("{by} --forget-pin"));
     Failure::new(ExitStatus::Refused, app.words.say("cli-pin-wrong"))
         .hint(app.words.tell("cli-pin-forgotten", &[("command", command.into())]))
-        .with_json("refused", json!({ "rule": "wrong-pin", "by": by }))
+        .refused(RefusedData::wrong_pin(&by))
 }

@@ -11,7 +11,7 @@ use noir_referee::rules::Audience;
 use noir_referee::screen::{Page, PrivatePage};
 use noir_referee::session::{Admitted, Looked, Session};
 use noir_referee::table::{Table, View};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
@@ -146,8 +146,7 @@ fn needs_page(app: &App, table: &Table, audience: Audience) -> Result<bool, Fail
 
 /// That nothing can be shown here and hidden again.
 pub fn no_page(app: &App, key: &str) -> Failure {
-    Failure::new(ExitStatus::Usage, app.words.say(key))
-        .with_json("refused", json!({ "rule": "no-terminal" }))
+    Failure::new(ExitStatus::Usage, app.words.say(key)).refused_by("no-terminal")
 }
 
 fn on_page(

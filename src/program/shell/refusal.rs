@@ -2,10 +2,9 @@
 use noir_referee::lang::{Keyword, measure};
 use noir_referee::rulebook::{self, Ruling};
 use noir_referee::rules::{Action, Refusal, Rule};
-use noir_referee::screen::too_long;
+use noir_referee::screen::{RefusalData, too_long};
 use noir_referee::session::Session;
-use noir_referee::table::{AloudError, Opening, Table, View, WordError};
-use serde_json::json;
+use noir_referee::table::{AloudError, Table, View, WordError};
 
 use crate::app::{App, TypedIn};
 use crate::failure::{ExitStatus, Failure};
@@ -26,8 +25,7 @@ pub fn private_line(app: &App) -> Failure {
     } else {
         app.words.say("cli-private-line")
     };
-    let failure =
-        Failure::new(ExitStatus::Usage, said).with_json("refused", json!({ "rule": "not-aloud" }));
+    let failure = Failure::new(ExitStatus::Usage, said).refused_by("not-aloud");
     match app.typed {
         TypedIn::Loop => failure,
         // Only the shell can forget its own lines.
@@ -102,7 +100,7 @@ pub fn refusal_failure(
     let mut lines = app.voice(&view).refused(refusal, said);
     lines.extend(more(app, &view, refusal));
     let failure = Failure { exit: ExitStatus::Refused, lines, json: None };
-    failure.with_json("refused", refusal_json(session.opening(), refusal))
+    failure.with_json("refused", RefusalData::of(session.opening(), refusal))
 }
 
 /// Where the source of a refusal is read, if there is a ruling on it; that one has to wait needs none.
@@ -113,18 +111,4 @@ fn more(app: &App, view: &View<'_>, refusal: Refusal) -> Option<String> {
         TypedIn::CommandLine => app.command(Keyword::Rule, refusal.rule.id()),
     };
     Some(app.words.tell("refusals-more", &[("command", command.into())]))
-}
-
-fn refusal_json(opening: &Opening, refusal: Refusal) -> serde_json::Value {
-    let mut json = json!({
-        "rule": refusal.rule.id(),
-        "source": refusal.rule.source(),
-        "suspect": refusal.suspect.map(|suspect| opening.cast.name(suspect)),
-        "line": refusal.line.map(|line| line.to_string()),
-        "seat": refusal.seat.map(|seat| opening.seat_id(seat)),
-    });
-    if let Some(hex) = refusal.hex {
-        json["hex"] = json!(hex.to_string());
-    }
-    json
 }

@@ -19,7 +19,7 @@ mod thief_chief;
 
 use confide::Confide;
 use explain::{Explain, Figures};
-pub(super) use mr_jack::street_json;
+pub(super) use mr_jack::StreetData;
 pub use mr_jack::{DrawnExit, DrawnHex, Figure, Ground, Streets};
 use prepare::Prepare;
 use show::Show;

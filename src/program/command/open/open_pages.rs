@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use noir_referee::lang::Lang;
 use noir_referee::phone::{Guest, Hall, Halls, Server, addresses};
-use serde_json::{Value, json};
+use noir_referee::screen::{GuestData, PageData, PagesData};
 
 /// The pages of tables, opened once and kept open as long as the program that opened them: whoever uses them keeps nobody
 /// else from it.
@@ -90,25 +90,24 @@ impl OpenPages {
     }
 
     /// Everything that another program needs to show the codes: those of the first table, and table by table.
-    pub fn json(&self) -> Value {
-        let tables: Vec<Value> = self.halls.all().iter().map(|hall| self.hall_json(hall)).collect();
-        let mut first = tables.first().cloned().unwrap_or_default();
-        first["tables"] = tables.into();
-        first
+    pub fn data(&self) -> PagesData {
+        let tables: Vec<_> = self.halls.all().iter().map(|hall| self.page_data(hall)).collect();
+        tables.into()
     }
 
-    fn hall_json(&self, hall: &Hall) -> Value {
+    fn page_data(&self, hall: &Hall) -> PageData {
         let guests = Self::guests_of(hall, hall.lang());
         let inside = hall.inside();
         let view = inside.session.public();
-        let guest = |guest: &Guest| {
-            let link = self.link(&guest.link.written());
-            json!({ "seat": view.called(guest.owner), "link": link, "in": guest.is_in })
+        let guest = |guest: &Guest| GuestData {
+            seat: view.called(guest.owner).to_owned(),
+            link: self.link(&guest.link.written()),
+            is_in: guest.is_in,
         };
-        json!({
-            "table": hall.path().display().to_string(),
-            "screen": self.screen(hall),
-            "seats": guests.iter().map(guest).collect::<Vec<_>>(),
-        })
+        PageData {
+            table: hall.path().display().to_string(),
+            screen: self.screen(hall),
+            seats: guests.iter().map(guest).collect(),
+        }
     }
 }

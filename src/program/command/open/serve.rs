@@ -101,7 +101,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let phones = app.phones.clone();
     let Some(open) = phones.get() else { return Ok(()) };
     if app.json {
-        app.print_json(&open.json())?;
+        app.print_json(&open.data())?;
         // Until whoever started it ends it.
         loop {
             thread::park();

@@ -5,12 +5,11 @@ use crate::files::damage;
 use std::path::{Path, PathBuf};
 
 use noir_referee::lang::machine;
-use noir_referee::screen::{Code, chosen};
+use noir_referee::screen::{BreachData, Code, VerdictData, chosen};
 use noir_referee::table::safe::{Damage, Journal, Record};
 use noir_referee::table::{
     Breach, By, Fingerprint, JournalLine, Opening, SeatInfo, Verdict, Wrong, verify,
 };
-use serde_json::json;
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
@@ -51,17 +50,8 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let newest = history.records.last().map(|last| Fingerprint::of(&last.hash));
     let newest = newest.unwrap_or_else(|| verdict.fingerprint.clone());
     if app.json {
-        app.print_json(&json!({
-            "proven": verdict.is_proof() && noted != Some(None),
-            "lines": verdict.lines,
-            "promises": verdict.promises,
-            "chosen": opening_of(&history.records).map(|opening| &opening.chosen),
-            "fingerprint": { "words": words, "sha256": verdict.fingerprint.hex() },
-            "newest": { "words": newest.words(app.lang()), "sha256": newest.hex() },
-            "noted_line": noted,
-            "over": verdict.over,
-            "sealed_from": verdict.sealed,
-        }))?;
+        let opening = opening_of(&history.records);
+        app.print_json(&VerdictData::of(&verdict, opening, &newest, noted, app.lang()))?;
     } else {
         let mut lines = verdict_lines(app, &path, &verdict);
         lines.extend(not_by_chance(app, &history.records));
@@ -204,5 +194,5 @@ pub(crate) fn breach_failure(app: &App, path: &Path, breach: &Breach) -> Failure
     let line = ("line", breach.line.into());
     let said = app.words.tell("verify-changed", &[file, line, ("wrong", wrong.into())]);
     Failure::new(ExitStatus::Damaged, said)
-        .with_json("changed", json!({ "line": breach.line, "wrong": id }))
+        .with_json("changed", BreachData { line: breach.line, wrong: id })
 }

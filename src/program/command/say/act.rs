@@ -5,10 +5,9 @@ use crate::shell::refusal;
 use crate::speak;
 use std::mem::ManuallyDrop;
 
-use noir_referee::rules::{Action, Audience, Seat, spoken};
+use noir_referee::rules::{Action, Audience, Seat};
+use noir_referee::screen::OutcomeData;
 use noir_referee::session::{Outcome, Session};
-use noir_referee::table::Table;
-use serde_json::json;
 
 use crate::app::{App, TypedIn};
 use crate::cli::AsArg;
@@ -47,7 +46,7 @@ fn say(args: &Arguments, app: &App, session: &mut Session) -> Result<(), Failure
         said.map_err(|failure| refusal::no_move(app, session.table(), &line).unwrap_or(failure))?;
     let Some(said) = said else { return Ok(()) };
     if app.json {
-        return app.print_json(&outcome_json(session.table(), &said));
+        return app.print_json(&OutcomeData::since(&session.public(), said.since.seq));
     }
     // As at the prompt, which does it by itself: who was who, for people who look at the screen.
     let over = session.public().position().outcome().is_some();
@@ -55,18 +54,6 @@ fn say(args: &Arguments, app: &App, session: &mut Session) -> Result<(), Failure
         return end::tell_end(app, session, &speak::news(app, session.table(), said.since).all());
     }
     speak::tell_news(app, session.table(), said.since)
-}
-
-/// What everybody may know of what a line has brought about, as data.
-pub fn outcome_json(table: &Table, said: &Outcome) -> serde_json::Value {
-    let view = table.public();
-    let events = view.events_since(said.since.seq);
-    let status = view.status();
-    json!({
-        "seq": view.seq(),
-        "events": events.iter().map(|event| spoken::write(event, table.opening())).collect::<Vec<_>>(),
-        "status": status,
-    })
 }
 
 /// Reads a line and says it at the table; whoever gives the game up is asked first, and may think better of it.

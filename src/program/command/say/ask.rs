@@ -3,10 +3,9 @@ use crate::page::private_answer;
 use crate::shell::refusal;
 use noir_referee::lang::{Keyword, WordPlace};
 use noir_referee::rules::Seat;
-use noir_referee::screen::answer_json;
+use noir_referee::screen::{AnswerData, RefusedData};
 use noir_referee::session::{Looked, Session};
 use noir_referee::table::{Answer, Question, Reader, View, WordError};
-use serde_json::json;
 
 use crate::app::{App, TypedIn};
 use crate::cli::ViewArgs;
@@ -49,7 +48,7 @@ pub fn tell(app: &App, view: &View<'_>, line: &str) -> Result<PrivateAnswer, Fai
         return Err(secret_question(app, view, seat));
     }
     Ok(if app.json {
-        PrivateAnswer::data(&answer_json(view, &answer))
+        PrivateAnswer::data(&AnswerData::of(view, &answer))
     } else {
         PrivateAnswer::lines(app.voice(view).answer(question, &answer))
     })
@@ -123,5 +122,5 @@ pub fn secret_question(app: &App, view: &View<'_>, seat: Seat) -> Failure {
     let command = app.command(Keyword::Ask, &format!("--as {word} …"));
     Failure::new(ExitStatus::Refused, app.words.say("cli-secret-question"))
         .hint(app.words.tell("cli-secret-question-hint", &[("command", command.into())]))
-        .with_json("refused", json!({ "rule": "hidden-card", "seat": id }))
+        .refused(RefusedData::hidden_card(id))
 }

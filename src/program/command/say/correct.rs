@@ -7,9 +7,9 @@ use noir_referee::board::Suspect;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Refusal};
 use noir_referee::scenario::{Candidates, GridSize, read_rows};
+use noir_referee::screen::OutcomeData;
 use noir_referee::session::Session;
 use noir_referee::table::{CorrectError, LineError, Reader, Table, View};
-use serde_json::json;
 
 use crate::app::App;
 use crate::command::say::correct_asks::Wrong;
@@ -92,7 +92,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let told = correct(app, &mut session, &what, &line, decided)?;
     if app.json {
         let view = session.public();
-        return app.print_json(&json!({ "seq": view.seq(), "status": view.status() }));
+        return app.print_json(&OutcomeData::of(&view));
     }
     speak::tell_below(app, told)
 }
@@ -222,18 +222,17 @@ pub fn corrected(app: &App, table: &Table) -> Told {
 
 /// Why something could not be put right.
 pub fn no_correction(app: &App, error: &CorrectError) -> Failure {
-    let refused = |rule: &str| json!({ "rule": rule });
     match error {
         CorrectError::Only(lines) => Failure::new(
             ExitStatus::Refused,
             app.words.tell("correct-only", &[("n", (*lines).into())]),
         )
-        .with_json("refused", refused("only-lines")),
+        .refused_by("only-lines"),
         CorrectError::NotSaid(seq) => Failure::new(
             ExitStatus::Refused,
             app.words.tell("correct-not-said", &[("seq", (*seq).into())]),
         )
-        .with_json("refused", refused("not-said")),
+        .refused_by("not-said"),
         CorrectError::Board => {
             Failure::new(ExitStatus::Usage, app.words.say("correct-not-the-board"))
         }

@@ -3,12 +3,10 @@ use crate::command::show::rule;
 use crate::page::private_answer;
 use crate::shell::refusal;
 use noir_referee::lang::Keyword;
-use noir_referee::rulebook;
 use noir_referee::rules::{Action, Audience, Rule, Seat};
-use noir_referee::screen::option_said;
+use noir_referee::screen::{JudgementData, option_said};
 use noir_referee::table::{Explanation, Holds, May, Opening, View};
 use noir_referee::terms::{Choice, Choices, OptionName};
-use serde_json::{Value, json};
 
 use crate::app::{App, TypedIn};
 use crate::cli::AsArg;
@@ -58,7 +56,7 @@ pub fn tell(app: &App, view: &View<'_>, line: &str, short: bool) -> Result<Priva
 pub fn tell_of(app: &App, view: &View<'_>, action: &Action, short: bool) -> PrivateAnswer {
     let judgement = view.explain(view.own_seat(), action);
     let told = if app.json {
-        PrivateAnswer::data(&json_of(view, &judgement))
+        PrivateAnswer::data(&JudgementData::of(view, &judgement))
     } else if short {
         PrivateAnswer::prose(in_brief(app, view, &judgement, action))
     } else {
@@ -209,30 +207,4 @@ fn alone(app: &App, view: &View<'_>, seat: Seat) -> String {
 /// The line by which the table plays so from now on.
 fn rule_set(choice: Choice) -> String {
     format!("{} set {}={choice}", Keyword::Rule, choice.option())
-}
-
-fn json_of(view: &View<'_>, judgement: &Explanation) -> Value {
-    let facts: Vec<Value> = judgement
-        .facts
-        .iter()
-        .map(|(rule, holds)| {
-            let ruling = rulebook::of_rule(*rule, Some(view.opening().mode));
-            json!({
-                "rule": rule.id(),
-                "source": rule.source(),
-                "ruling": ruling.map(|ruling| ruling.id),
-                "holds": match holds {
-                    Holds::Yes => json!(true),
-                    Holds::No => json!(false),
-                    Holds::Hidden => Value::Null,
-                },
-            })
-        })
-        .collect();
-    let (may, seat) = match judgement.may {
-        May::Yes => ("yes", None),
-        May::No(_) => ("no", None),
-        May::Hidden(seat, _) => ("hidden", Some(view.opening().seat_id(seat))),
-    };
-    json!({ "may": may, "seat": seat, "facts": facts })
 }

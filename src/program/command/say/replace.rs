@@ -12,7 +12,6 @@ use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::session::Session;
 use noir_referee::table::{Gate, Seating};
 use noir_referee::terms::Strength;
-use serde_json::json;
 
 use crate::app::{App, TypedIn};
 use crate::failure::{ExitStatus, Failure};
@@ -197,7 +196,7 @@ fn machine_may_sit(
         ("command", secret.into()),
     ];
     Err(Failure::new(ExitStatus::Refused, app.words.tell("leave-bot-blind", &args))
-        .with_json("refused", json!({ "rule": "cards-unknown" })))
+        .refused_by("cards-unknown"))
 }
 
 /// A name as somebody at a seat of this table may be called; somebody else’s only where the same person may have two

@@ -4,11 +4,10 @@ use crate::command::show::tables;
 use crate::files::at_table;
 use crate::files::current;
 use noir_referee::scenario::{ChoiceError, House, ModeSheet, Precedent};
-use noir_referee::screen::option_said;
+use noir_referee::screen::{RuledData, option_said};
 use noir_referee::session::Session;
 use noir_referee::table::{HouseRuling, Opening};
 use noir_referee::terms::{Choice, Mode, OptionName};
-use serde_json::json;
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
@@ -56,7 +55,7 @@ pub fn rule_set(app: &mut App, mode: Option<Mode>, decision: &SetRule<'_>) -> Re
     if app.json {
         let seq = here.as_ref().map(|session| session.table().seq());
         let remembered = kept.is_some();
-        app.print_json(&json!({ "ruled": decision.text, "seq": seq, "remembered": remembered }))?;
+        app.print_json(&RuledData { ruled: decision.text, seq, remembered })?;
     } else {
         lines.extend(kept);
         app.print_wrapped(&lines)?;

@@ -6,10 +6,9 @@ use crate::speak;
 use std::io::IsTerminal;
 
 use noir_referee::rules::Audience;
-use serde_json::json;
+use noir_referee::screen::OutcomeData;
 
 use crate::app::App;
-use crate::command::say::act::outcome_json;
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table::Want;
 
@@ -49,7 +48,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         if !app.is_answered() || app.json {
             let hint = app.words.say("cli-tell-open-hint");
             let why = Failure::new(ExitStatus::Usage, app.words.say("private-reveal-sure-tell"));
-            return Err(why.hint(hint).with_json("refused", json!({ "rule": "opens-to-all" })));
+            return Err(why.hint(hint).refused_by("opens-to-all"));
         }
         let sure = app.words.say("private-reveal-sure-tell");
         if !at_table::confirm_unheld(app, &mut session, &sure)? {
@@ -59,7 +58,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let seen = session.mark();
     let said = app.does(&mut session, |session| session.tell(admitted, seat, &told, seen))?;
     if app.json {
-        return app.print_json(&outcome_json(session.table(), &said));
+        return app.print_json(&OutcomeData::since(&session.public(), said.since.seq));
     }
     speak::tell_news(app, session.table(), said.since)
 }

@@ -1,10 +1,9 @@
 //! `referee audit`: who said what was not so.
 use crate::page::private_answer;
-use noir_referee::deduce::{Finding, Untruth};
 use noir_referee::lang::Keyword;
-use noir_referee::rules::{Audience, Names as _, Query, spoken};
-use noir_referee::table::{Audit, Entry, Found, Untrue, View, What};
-use serde_json::{Value, json};
+use noir_referee::rules::Audience;
+use noir_referee::screen::AuditData;
+use noir_referee::table::{Audit, Entry, View, What};
 
 use crate::app::{App, TypedIn};
 use crate::cli::AsArg;
@@ -25,7 +24,7 @@ pub fn run(args: &AsArg, app: &mut App) -> Result<(), Failure> {
 pub fn tell(app: &App, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
     let audit = view.audit();
     let told = if app.json {
-        PrivateAnswer::data(&audit_json(view, &audit))
+        PrivateAnswer::data(&AuditData::of(view, &audit))
     } else {
         PrivateAnswer::prose(audited(app, view, &audit))
     };
@@ -52,78 +51,4 @@ pub fn audited(app: &App, view: &View<'_>, audit: &Audit) -> Vec<String> {
         lines.push(app.words.tell("audit-moved", &[("seq", seq.into())]));
     }
     lines
-}
-
-pub(crate) fn audit_json(view: &View<'_>, audit: &Audit) -> Value {
-    let found: Vec<Value> = audit.found.iter().map(|found| found_json(view, found)).collect();
-    let missing = audit.missing.iter().map(|it| {
-        let seat = view.opening().seat_id(it.seat);
-        json!({ "seat": seat, "since": it.since, "until": it.until })
-    });
-    let missing: Vec<Value> = missing.collect();
-    json!({ "whole": audit.whole, "clean": found.is_empty(), "missing": missing, "findings": found })
-}
-
-fn found_json(view: &View<'_>, found: &Found) -> Value {
-    let opening = view.opening();
-    let mut json = match &found.untrue {
-        Untrue::Word(finding) => word_json(view, finding),
-        Untrue::Clash(seats) => {
-            let seats: Vec<&str> = seats.iter().map(|seat| opening.seat_id(seat)).collect();
-            json!({ "kind": "contradiction", "seats": seats })
-        }
-        Untrue::Record => json!({ "kind": "record", "seats": [] }),
-    };
-    json["seq"] = json!(found.seq);
-    json["turn"] = json!(found.turn);
-    json["spoiled"] = json!(found.spoiled);
-    json
-}
-
-fn word_json(view: &View<'_>, finding: &Finding) -> Value {
-    let opening = view.opening();
-    let (name, seat) = (|it| opening.suspect(it), opening.seat_id(finding.seat));
-    let about = |kind: &str, suspect| json!({ "kind": kind, "seats": [seat], "suspect": suspect });
-    match finding.fault {
-        Untruth::Answer { query, said } => {
-            let mut json = match query {
-                Query::Survey(corner) => {
-                    json!({ "kind": "answer", "seats": [seat], "cell": corner.to_string() })
-                }
-                Query::Canvass(suspect) | Query::Accusation(suspect) => {
-                    about("answer", name(suspect))
-                }
-            };
-            json["query"] = json!(query.word());
-            json["said"] = json!(said);
-            json["truth"] = json!(!said);
-            json
-        }
-        Untruth::Claim(suspect) => about("claim", name(suspect)),
-        Untruth::Fourth(suspect) => about("fourth-card", name(suspect)),
-        Untruth::Kill(suspect) => about("kill", name(suspect)),
-        Untruth::Steal(suspect) => about("steal", name(suspect)),
-        Untruth::Accuse(suspect) => about("accuse", name(suspect)),
-        Untruth::Capture(suspect) => about("capture", name(suspect)),
-        Untruth::Canvass(suspect) => about("canvas", name(suspect)),
-        Untruth::Reach(suspect) => about("reach", name(suspect)),
-        Untruth::Silence(suspect) => about("silence", name(suspect)),
-        Untruth::DeadIdentity(suspect) => about("dead-identity", name(suspect)),
-        Untruth::Exit(suspect) => about("exit", name(suspect)),
-        Untruth::Toll => json!({ "kind": "dies", "seats": [seat] }),
-        Untruth::Deed(deed) => {
-            json!({ "kind": "deed", "seats": [seat], "line": spoken::write(&deed, opening) })
-        }
-        Untruth::Call(said) => {
-            json!({ "kind": "call", "seats": [seat], "said": said, "truth": !said })
-        }
-        Untruth::SameCard(card, other) => {
-            let seats = [seat, opening.seat_id(other)];
-            json!({ "kind": "same-card", "seats": seats, "suspect": name(card) })
-        }
-        Untruth::SameRole(role, other) => {
-            let seats = [seat, opening.seat_id(other)];
-            json!({ "kind": "same-role", "seats": seats, "role": role.id() })
-        }
-    }
 }

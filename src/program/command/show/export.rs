@@ -8,13 +8,13 @@ use std::path::PathBuf;
 
 use noir_referee::file::Readers;
 use noir_referee::lang::escaped;
-use noir_referee::rules::{Audience, Event, Eyes, spoken};
-use noir_referee::table::{Entry, Fingerprint, View};
-use serde_json::{Map, Value, json};
+use noir_referee::screen::{LineData, TableData};
+use noir_referee::table::View;
+use serde::Serialize;
 
 use crate::app::App;
 use crate::cli::ViewArgs;
-use crate::command::show::log::{entry_json, facts};
+use crate::command::show::log::facts;
 use crate::failure::Failure;
 use crate::page::private_answer::PrivateAnswer;
 
@@ -73,22 +73,10 @@ pub(crate) fn readers(who: Option<&str>) -> Readers {
 
 /// A line about the table, then a line for every fact and for every entry without facts.
 fn jsonl(view: &View<'_>) -> Vec<String> {
-    let opening = view.opening();
-    let table = json!({
-        "kind": "table",
-        "game": opening.game,
-        "mode": opening.mode,
-        "edition": opening.edition,
-        "seats": opening.seats,
-        "options": opening.options,
-        "fingerprint": view.fingerprint().map(Fingerprint::hex),
-        "commitments": view.commitments(),
-        "seq": view.seq(),
-    });
-    let mut lines = vec![table.to_string()];
+    let mut lines = vec![json(&TableData::of(view))];
     for (at, entry) in view.log().iter().enumerate() {
         let facts = facts(&entry.what);
-        let line = |fact: Option<&Event>| line(view, at, entry, fact).to_string();
+        let line = |fact| json(&LineData::of(view, at, entry, fact));
         if facts.is_empty() {
             lines.push(line(None));
         }
@@ -97,31 +85,7 @@ fn jsonl(view: &View<'_>) -> Vec<String> {
     lines
 }
 
-/// A fact with the entry it belongs to.
-fn line(view: &View<'_>, at: usize, entry: &Entry, fact: Option<&Event>) -> Value {
-    let mut line = Map::new();
-    line.insert("entry".to_owned(), json!(at));
-    if let Value::Object(mut fields) = entry_json(view, entry) {
-        fields.remove("facts");
-        line.extend(fields);
-    }
-    if let Some(fact) = fact {
-        line.insert("fact".to_owned(), json!(spoken::write(fact, view.opening())));
-        line.insert("audience".to_owned(), audience(view, fact));
-    }
-    Value::Object(line)
-}
-
-/// Who may know a fact as it is told here before the game is over: `public`, or the seats, with `referee` always.
-fn audience(view: &View<'_>, fact: &Event) -> Value {
-    if fact.seen_by(Eyes::PUBLIC) == *fact {
-        return json!("public");
-    }
-    let start = view.at(0);
-    let seats = view.opening().all_seats().filter(|seat| {
-        let eyes = start.position().eyes(Audience::Seat(*seat));
-        fact.seen_by(eyes) == *fact
-    });
-    let names = seats.map(|seat| view.opening().seat_id(seat)).chain(["referee"]);
-    json!(names.collect::<Vec<_>>())
+/// Data in one line.
+fn json(data: &impl Serialize) -> String {
+    serde_json::to_string(data).unwrap_or_default()
 }

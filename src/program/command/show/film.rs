@@ -5,16 +5,12 @@ use crate::files::output;
 use std::path::{Path, PathBuf};
 
 use noir_referee::lang::escaped;
-use noir_referee::rules::{Audience, Names as _};
-use noir_referee::screen::{Ink, Kind, Reel, Said, film_page};
+use noir_referee::screen::{FilmData, Ink, Kind, Reel, Said, film_page};
 use noir_referee::session::Session;
-use noir_referee::table::{Film, View};
-use serde_json::{Value, json};
+use noir_referee::table::View;
 
 use crate::app::App;
 use crate::cli::AsArg;
-use crate::command::show::audit::audit_json;
-use crate::command::show::deduce::known_json;
 use crate::command::show::export::readers;
 use crate::failure::{ExitStatus, Failure};
 use crate::page::private_answer::PrivateAnswer;
@@ -48,13 +44,14 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let file = match named {
         Some(file) => file,
         None if app.json => {
-            app.print_json(&film_json(&view, &view.film()))?;
+            app.print_json(&FilmData::of(&view, &view.film()))?;
             return Failure::unless_sound(&session);
         }
         None => file(app, &film_file(&session))?,
     };
     let text = if app.json {
-        escaped(&format!("{:#}\n", film_json(&view, &view.film()))).into_owned()
+        let data = serde_json::to_string_pretty(&FilmData::of(&view, &view.film()));
+        escaped(&(data.unwrap_or_default() + "\n")).into_owned()
     } else {
         film_as_page(app, &view)
     };
@@ -71,8 +68,7 @@ fn may_film(app: &App, view: &View<'_>) -> Result<(), Failure> {
     if view.is_open() {
         return Ok(());
     }
-    Err(Failure::new(ExitStatus::Refused, app.words.say("film-hidden"))
-        .with_json("refused", json!({ "rule": "not-over" })))
+    Err(Failure::new(ExitStatus::Refused, app.words.say("film-hidden")).refused_by("not-over"))
 }
 
 /// A film in lines: what there is to say of it, then every moment with what became known by it.
@@ -123,63 +119,8 @@ pub(crate) fn film_file(session: &Session) -> PathBuf {
 pub(crate) fn tell_film(app: &App, view: &View<'_>) -> Result<PrivateAnswer, Failure> {
     let film = view.film();
     Ok(if app.json {
-        PrivateAnswer::data(&film_json(view, &film))
+        PrivateAnswer::data(&FilmData::of(view, &film))
     } else {
         PrivateAnswer::lines(film_lines(app, view, &app.history(view).reel(view, &film)))
     })
-}
-
-/// A film as data.
-pub(crate) fn film_json(view: &View<'_>, film: &Film) -> Value {
-    let opening = view.opening();
-    let lines = (0..=film.seq).map(|seq| {
-        let known = film.courses.iter().map(|(by, course)| {
-            let then = view.at(seq);
-            let mut known = known_json(&then, &course.known[seq]);
-            known["by"] = json!(by_json(view, *by));
-            known["bits"] = json!(course.given(seq));
-            known
-        });
-        json!({ "seq": seq, "known": known.collect::<Value>() })
-    });
-    let identities = film.identities.iter().map(|it| {
-        json!({
-            "seat": opening.seat_id(it.seat),
-            "since": it.since(),
-            "until": it.to.map(|(line, _)| line + 1),
-            "identity": it.card.map(|card| opening.suspect(card)),
-        })
-    });
-    let proofs = film.proofs.iter().map(|proof| {
-        json!({
-            "by": by_json(view, proof.by),
-            "seat": opening.seat_id(proof.seat),
-            "since": proof.since,
-            "seq": proof.seq,
-            "identity": opening.suspect(proof.suspect),
-        })
-    });
-    let jumps = film.jumps.iter().map(|jump| {
-        let (seat, name) = (opening.seat_id(jump.seat), opening.suspect(jump.suspect));
-        json!({ "seq": jump.seq, "seat": seat, "name": name, "from": jump.from, "to": jump.to })
-    });
-    let looks = film.looks.iter().map(|(seq, by)| json!({ "seq": seq, "by": by_json(view, *by) }));
-    json!({
-        "seq": film.seq,
-        "exact": film.exact.word(),
-        "lines": lines.collect::<Value>(),
-        "identities": identities.collect::<Value>(),
-        "most": film.most.map(|(seq, bits)| json!({ "seq": seq, "bits": bits })),
-        "proofs": proofs.collect::<Value>(),
-        "jumps": jumps.collect::<Value>(),
-        "looks": looks.collect::<Value>(),
-        "audit": audit_json(view, &film.audit),
-    })
-}
-
-fn by_json<'v>(view: &'v View<'_>, by: Audience) -> &'v str {
-    match by {
-        Audience::Public => "public",
-        by => view.called(by),
-    }
 }

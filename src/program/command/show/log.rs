@@ -2,9 +2,9 @@
 use crate::page::private_answer;
 use noir_referee::rules::spoken;
 use noir_referee::rules::{Event, Refusal};
+use noir_referee::screen::EntryData;
 use noir_referee::table::safe::Commitment;
-use noir_referee::table::{Entry, HouseRuling, Recorded, View, What};
-use serde_json::{Value, json};
+use noir_referee::table::{Entry, Recorded, View, What};
 
 use crate::app::App;
 use crate::cli::ViewArgs;
@@ -51,9 +51,9 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
 /// The entries.
 #[expect(clippy::unnecessary_wraps, reason = "of one shape with what can fail")]
 pub fn tell(app: &App, view: &View<'_>, depth: Depth) -> Result<PrivateAnswer, Failure> {
-    let entry = |entry| entry_json(view, entry);
     Ok(if app.json {
-        PrivateAnswer::data(&view.log().iter().map(entry).collect::<Vec<Value>>())
+        let log = view.log();
+        PrivateAnswer::data(&log.iter().map(|it| EntryData::of(view, it)).collect::<Vec<_>>())
     } else {
         PrivateAnswer::lines(log(app, view, depth))
     })
@@ -155,60 +155,4 @@ pub(crate) fn facts(what: &What) -> &[Event] {
         What::Opened(events) | What::Said { events, .. } => events,
         _ => &[],
     }
-}
-
-/// An entry as data.
-pub(crate) fn entry_json(view: &View<'_>, entry: &Entry) -> Value {
-    let opening = view.opening();
-    let write = |events: &[_]| -> Vec<Vec<String>> {
-        events.iter().map(|event| spoken::write(event, opening)).collect()
-    };
-    let mut json = match &entry.what {
-        What::Opened(events) => json!({ "kind": "opened", "facts": write(events) }),
-        What::Said { seat, line, events } => json!({
-            "kind": "said",
-            "seat": opening.seat_id(*seat),
-            "line": line,
-            "facts": write(events),
-        }),
-        What::Refused { seat, why } => json!({
-            "kind": "refused",
-            "seat": opening.seat_id(*seat),
-            "line": why.as_ref().map(|why| &why.line),
-            "rule": why.as_ref().and_then(|why| why.refusal).map(|refusal| refusal.rule.id()),
-        }),
-        What::Undid { lines, shown } => json!({ "kind": "undid", "lines": lines, "shown": shown }),
-        What::Redid { lines, shown } => json!({ "kind": "redid", "lines": lines, "shown": shown }),
-        What::Looked(by) => json!({ "kind": "looked", "by": view.called(*by) }),
-        What::Pinned { by, .. } => json!({ "kind": "pinned", "by": view.called(*by) }),
-        What::Mistyped(by) => json!({ "kind": "mistyped", "by": view.called(*by) }),
-        What::Unpinned(by) => json!({ "kind": "unpinned", "by": view.called(*by) }),
-        What::Noted(text) => json!({ "kind": "noted", "text": text }),
-        What::Seated { seat, was, player, renamed } => json!({
-            "kind": "seated",
-            "seat": opening.seat_id(*seat),
-            "was": was,
-            "player": player,
-            "renamed": renamed,
-        }),
-        What::Recovered => json!({ "kind": "recovered" }),
-        What::Noticed { what, seen } => json!({ "kind": "noticed", "what": what, "seen": seen }),
-        What::Ruled(HouseRuling { choice, reason }) => {
-            json!({ "kind": "ruled", "option": choice.option(), "value": choice, "reason": reason })
-        }
-        What::Arranged(rows) => {
-            json!({ "kind": "arranged", "facts": write(&[Event::Arranged(*rows)]) })
-        }
-        What::Corrected { from, changed, shown } => {
-            let changed = changed
-                .iter()
-                .map(|it| json!({ "seq": it.seq, "was": write(&it.was), "now": write(&it.now) }));
-            let changed = changed.collect::<Value>();
-            json!({ "kind": "corrected", "from": from, "changed": changed, "shown": shown })
-        }
-        What::Stands(seq) => json!({ "kind": "stands", "line": seq }),
-        What::Unsealed => json!({ "kind": "unsealed" }),
-    };
-    json["seq"] = json!(entry.seq);
-    json
 }

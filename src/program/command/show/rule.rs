@@ -10,10 +10,9 @@ use crate::shell::refusal;
 use noir_referee::lang::{Keyword, Lang};
 use noir_referee::rulebook::{self, Book, BookStanding, Passage, Ruling};
 use noir_referee::scenario::{ChoiceError, House};
-use noir_referee::screen::option_said;
+use noir_referee::screen::{DifferenceData, RulingData, option_said};
 use noir_referee::table::{Opening, View};
 use noir_referee::terms::{Choices, Mode, OptionName};
-use serde_json::{Value, json};
 
 use crate::app::{App, TypedIn};
 use crate::command::say::rule_set::SetRule;
@@ -98,8 +97,11 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let words = args.words.join(" ");
     let found = rulings(app, &words, mode, here.as_ref())?;
     if app.json {
-        let rulings = found.all().iter().map(|ruling| json_of(ruling, here.as_ref()));
-        return app.print_json(&rulings.collect::<Vec<Value>>());
+        let rulings = found
+            .all()
+            .iter()
+            .map(|ruling| RulingData::of(ruling, here.as_ref().map(|here| &here.choices)));
+        return app.print_json(&rulings.collect::<Vec<_>>());
     }
     if let Found::Likeliest(_, Some(uncovered)) = &found {
         app.print_wrapped(std::slice::from_ref(uncovered))?;
@@ -388,19 +390,8 @@ fn differences(app: &App, books: &[String], mode: Option<Mode>) -> Result<(), Fa
         .filter(|ruling| says(ruling, one) != says(ruling, other))
         .collect();
     if app.json {
-        let rows: Vec<Value> = differing
-            .iter()
-            .map(|ruling| {
-                let says = |book| ruling.passage(book).map(|passage| &passage.says);
-                json!({
-                    "id": ruling.id,
-                    "question": ruling.question,
-                    one.word(): says(one),
-                    other.word(): says(other),
-                })
-            })
-            .collect();
-        return app.print_json(&rows);
+        let rows = differing.iter().map(|ruling| DifferenceData::of(ruling, [one, other]));
+        return app.print_json(&rows.collect::<Vec<_>>());
     }
     let lang = app.lang();
     let mut lines = Vec::new();
@@ -415,20 +406,4 @@ fn differences(app: &App, books: &[String], mode: Option<Mode>) -> Result<(), Fa
     let n = ("n", differing.len().into());
     lines.push(app.words.tell("rule-differences", &[n]));
     app.print_wrapped(&lines)
-}
-
-impl Here {
-    /// The value of an option at the table.
-    fn value(&self, option: OptionName) -> Option<String> {
-        self.choices.choice(option).map(|choice| choice.to_string())
-    }
-}
-
-fn json_of(ruling: &Ruling, here: Option<&Here>) -> Value {
-    let mut json = serde_json::to_value(ruling).unwrap_or_default();
-    if let Some(here) = here {
-        let value = |option: &OptionName| (option.id().to_owned(), json!(here.value(*option)));
-        json["in_force"] = ruling.option.iter().map(value).collect();
-    }
-    json
 }

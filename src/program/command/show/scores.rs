@@ -2,8 +2,7 @@
 use crate::command::open::people;
 use crate::command::show::tables;
 use noir_referee::evening::{Scores, Summary};
-use noir_referee::screen::scores_text;
-use serde_json::json;
+use noir_referee::screen::{ScoresData, scores_text};
 
 use crate::app::App;
 use crate::failure::Failure;
@@ -23,7 +22,7 @@ pub fn run(app: &App) -> Result<(), Failure> {
     };
     let (played, practised) = (of(false), of(true));
     if app.json {
-        return app.print_json(&json!({ "people": played.people, "practice": practised.people }));
+        return app.print_json(&ScoresData::of(&played, &practised));
     }
     let text =
         |scores: &Scores| scores_text(scores, &|mode| tables::mode_name(app, mode), &app.words);

@@ -3,9 +3,8 @@ use crate::files::damage;
 use std::path::Path;
 
 use noir_referee::evening::{Numbers, Shelf, Shelved, Summary};
-use noir_referee::screen::{is_foreign, table_line};
+use noir_referee::screen::{ShelvedData, is_foreign, table_line};
 use noir_referee::terms::Mode;
-use serde_json::{Value, json};
 
 use crate::app::App;
 use crate::failure::Failure;
@@ -17,8 +16,8 @@ use crate::failure::Failure;
 pub fn run(app: &App) -> Result<(), Failure> {
     let tables = shelf(app).tables();
     if app.json {
-        let tables: Vec<Value> = tables.iter().map(|table| shelved_json(app, table)).collect();
-        return app.print_json(&tables);
+        let told = |table| ShelvedData::of(table, damaged(app, table));
+        return app.print_json(&tables.iter().map(told).collect::<Vec<_>>());
     }
     if tables.is_empty() {
         return app.print_wrapped(&[app.words.say("evening-none")]);
@@ -47,38 +46,23 @@ pub fn number(app: &App, path: &Path) {
 /// A table in a line, with its number; what is wrong with one that cannot be read.
 pub(crate) fn shelved(app: &App, table: &Shelved) -> Vec<String> {
     let number = table.number.map(|number| number.to_string()).unwrap_or_default();
-    match &table.summary {
-        Ok(summary) => vec![format!("{number:>3}  {}", line_of(app, summary))],
-        Err(error) => {
-            let mut failure = damage::journal_failure(app, &table.path, error);
-            failure.lines.truncate(1);
-            let why = failure.lines.pop().unwrap_or_default();
-            vec![format!("{number:>3}  {}: {why}", app.words.say("evening-unreadable"))]
-        }
+    if let Ok(summary) = &table.summary {
+        return vec![format!("{number:>3}  {}", line_of(app, summary))];
     }
+    let why = damaged(app, table).unwrap_or_default();
+    vec![format!("{number:>3}  {}: {why}", app.words.say("evening-unreadable"))]
+}
+
+/// What is wrong with a table that cannot be read.
+fn damaged(app: &App, table: &Shelved) -> Option<String> {
+    let error = table.summary.as_ref().err()?;
+    damage::journal_failure(app, &table.path, error).lines.into_iter().next()
 }
 
 /// A table in a line.
 pub(crate) fn line_of(app: &App, summary: &Summary) -> String {
     let mode = mode_name_in(app, summary.mode, &summary.edition);
     table_line(summary, &mode, App::now(), &app.words)
-}
-
-fn shelved_json(app: &App, table: &Shelved) -> Value {
-    let mut told = json!({ "number": table.number, "file": table.path.display().to_string() });
-    match &table.summary {
-        Ok(summary) => {
-            let summary = serde_json::to_value(summary).unwrap_or_default();
-            if let (Value::Object(told), Value::Object(summary)) = (&mut told, summary) {
-                told.extend(summary);
-            }
-            told["damaged"] = json!(null);
-        }
-        Err(error) => {
-            told["damaged"] = json!(damage::journal_failure(app, &table.path, error).lines.first());
-        }
-    }
-    told
 }
 
 /// What the box of this language calls a mode.

@@ -1,7 +1,7 @@
 //! Mr. Jack: a board of streets, and what only this game tells and asks.
 mod answers;
-mod answers_json;
 mod board;
+mod data;
 mod examples;
 mod paper;
 mod picture;
@@ -12,5 +12,5 @@ mod setup;
 mod standing;
 mod story;
 
-pub(in crate::screen) use answers_json::street_json;
+pub(in crate::screen) use data::StreetData;
 pub use picture::{DrawnExit, DrawnHex, Figure, Ground, Streets};

@@ -1,0 +1,17 @@
+//! A map as data.
+use serde::{Serialize, Serializer};
+
+/// A map whose keys stay in their order.
+pub(in crate::screen) struct Ordered<K, V>(Vec<(K, V)>);
+
+impl<K, V> FromIterator<(K, V)> for Ordered<K, V> {
+    fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> Self {
+        Self(entries.into_iter().collect())
+    }
+}
+
+impl<K: Serialize, V: Serialize> Serialize for Ordered<K, V> {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(self.0.iter().map(|(key, value)| (key, value)))
+    }
+}
