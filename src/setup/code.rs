@@ -11,7 +11,7 @@ use crate::scenario::Library;
 use crate::terms::{Allowed, Choice, Mode, OptionName};
 
 /// The open part of a setup in a few letters: mode, box, players, seed, what lies how, who sits where, and the
-/// options that are not what they were when codes began ([`ModeSheet::unsaid`]). Names of players are not in it, and a hidden card cannot be.
+/// options that are not what they were when codes began ([`unsaid`](crate::scenario::ModeSheet::unsaid)). Names of players are not in it, and a hidden card cannot be.
 ///
 /// It is written in groups of four: `0600-0039-HTHE`. The 32 letters are digits and capitals without I, L, O
 /// and U; when read, `o` is 0, `i` and `l` are 1, and Cyrillic letters that look like Latin ones are these. In

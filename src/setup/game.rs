@@ -3,14 +3,14 @@ use std::collections::BTreeMap;
 
 use thiserror::Error;
 
-use super::{Arrange, Arranged, Assign, Beside, Setup, SetupCode, SetupError, Taken};
+use super::{Arrange, Arranged, Assign, Beside, SetupCode, Taken};
 use crate::rules::Trust;
 use crate::scenario::{
     Card, ChoiceError, DealFile, Edition, Fault, Library, ModeSheet, ScenarioError, SeatId,
 };
 use crate::terms::Choices;
 
-/// Everything that is decided before anything is laid or dealt. A [`Setup`] is made of it, and of both the opening of a
+/// Everything that is decided before anything is laid or dealt. A [`Setup`](super::Setup) is made of it, and of both the opening of a
 /// table.
 ///
 /// # Examples
@@ -164,13 +164,5 @@ impl Game {
     pub(super) fn assign(&self) -> Assign {
         let dealt = || self.deal.seats.clone().map(Assign::Roles);
         self.seats.clone().or_else(dealt).unwrap_or(Assign::InOrder)
-    }
-
-    /// Everything that is public when it begins.
-    ///
-    /// # Errors
-    /// When the mode, the box and what else was said do not fit together.
-    pub fn setup(&self) -> Result<Setup, SetupError> {
-        Setup::of(self)
     }
 }

@@ -62,10 +62,13 @@ pub struct Setup {
     pub notes: Vec<Note>,
 }
 
-impl Setup {
-    /// The setup of a game: see [`Game::setup`].
-    pub(super) fn of(game: &Game) -> Result<Self, SetupError> {
-        let Game { mode, edition, players: found, .. } = game;
+impl Game {
+    /// Everything that is public when it begins.
+    ///
+    /// # Errors
+    /// When the mode, the box and what else was said do not fit together.
+    pub fn setup(&self) -> Result<Setup, SetupError> {
+        let Self { mode, edition, players: found, .. } = self;
         if mode.seats.is_empty() {
             return Err(SetupError::Planned(mode.id));
         }
@@ -79,26 +82,26 @@ impl Setup {
             let board = StreetBoard::of(edition).ok_or_else(not_in_box)?;
             (SetupBoard::Streets(board), Vec::new())
         } else {
-            let (board, notes) = CardBoard::lay(game)?;
+            let (board, notes) = CardBoard::lay(self)?;
             (SetupBoard::Cards(board), notes)
         };
-        let assign = game.assign();
-        let taken = taken(mode, found, &game.seed, &assign)?;
-        let seats = seat(mode, edition, &taken, &game.names)?;
+        let assign = self.assign();
+        let taken = taken(mode, found, &self.seed, &assign)?;
+        let seats = seat(mode, edition, &taken, &self.names)?;
         let turns: Vec<SeatId> = seats.iter().map(|seat| seat.seat).collect();
         // In odd rounds of Mr. Jack the Detective picks first; in every other game nobody is called so.
         let picks = turns.iter().find(|seat| seat.role == Role::Detective);
         let first = picks.filter(|_| mode.is_on_streets()).or(turns.first()).copied();
         let tokens = supplies(mode, edition, found);
         notes.extend(too_few(&tokens, edition));
-        let mut setup = Self {
+        let mut setup = Setup {
             game: mode.family,
             mode: mode.id,
             name: edition.mode_name(mode.id).to_owned(),
             edition: edition.id.clone(),
             title: edition.title.clone(),
             rng: random::SCHEME,
-            seed: game.seed.clone(),
+            seed: self.seed.clone(),
             code: None,
             minutes: headline.minutes,
             difficulty: headline.difficulty,
@@ -112,24 +115,26 @@ impl Setup {
             reminders: mode.reminders_of(&edition.id, &turns),
             deal: mode.deals(&turns),
             goals: mode.goals.clone(),
-            options: game.choices.clone(),
+            options: self.choices.clone(),
             notes,
         };
         let code = SetupCode::of(&setup, assign.seats(&taken, mode));
         setup.code = code.map(|code| code.to_string());
         // Another table than the one that the code was made from.
-        if game.code.as_ref().is_some_and(|code| setup.code.as_deref() != Some(&*code.to_string()))
+        if self.code.as_ref().is_some_and(|code| setup.code.as_deref() != Some(&*code.to_string()))
         {
             setup.notes.push(Note::CodeDiffers);
         }
         if let SetupBoard::Cards(board) = &mut setup.board
-            && matches!(game.arrange(), Arrange::Named(_))
+            && matches!(self.arrange(), Arrange::Named(_))
         {
             board.layout = Arranged::Random;
         }
         Ok(setup)
     }
+}
 
+impl Setup {
     /// The setup as YAML, with the same structure as its JSON.
     pub fn yaml(&self) -> String {
         // Older readers of YAML take a bare `on` or `no` for a truth value.

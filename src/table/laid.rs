@@ -6,7 +6,6 @@ use thiserror::Error;
 
 use super::{By, Entrusted, Match, Opening, Part, SeatInfo, VaultZones};
 use crate::lang::Lang;
-use crate::rules::Trust;
 use crate::scenario::{CastError, Edition, ModeSheet};
 use crate::setup::{Arrange, Assign, Game, RandomSource, Setup, SetupError};
 
@@ -107,13 +106,12 @@ impl Opening {
 
     /// The same game with everybody one seat further ([`Match::before`]), the suspects in an order from this seed.
     pub fn game_again(&self, mode: ModeSheet, edition: Edition, seed: String) -> Game {
-        let mut game = self.game(mode, edition);
-        game.names.rotate_right(1);
-        let mut trusts: Vec<Trust> = self.seats.iter().map(|info| info.trust).collect();
-        trusts.rotate_right(1);
-        if let Some(Assign::Roles(ids)) = &game.seats {
-            game.trust = ids.iter().copied().zip(trusts).collect();
+        let mut moved = self.clone();
+        for (seat, info) in self.all_seats().zip(&mut moved.seats) {
+            let before = &self.seats[Match::before(seat, self.seats.len()).at()];
+            (info.player, info.trust) = (before.player.clone(), before.trust);
         }
+        let mut game = moved.game(mode, edition);
         // A player without a name is called by his seat or role, which he leaves now.
         if !self.seats.iter().any(|info| info.player != info.seat && info.player != info.role) {
             game.names.clear();
@@ -149,6 +147,7 @@ fn chosen(game: &Game) -> BTreeMap<Part, By> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Trust;
     use crate::scenario::{Library, SeatId};
     use crate::terms::{Mode, Role};
 

@@ -69,7 +69,8 @@ pub fn game(app: &App, args: &GameArgs) -> Result<Game, Failure> {
     };
     for text in &args.options {
         let choice = game.mode.choice_in(&game.edition.id, text);
-        game.choices.set(choice.map_err(|error| no_choice(app, &error, &game))?);
+        game.choices
+            .set(choice.map_err(|error| no_choice(app, &error, game.mode.id, &game.edition.id))?);
     }
     let seats = args.assign.as_deref().map(|who| assign(app, who, &game));
     game.seats = seats.transpose()?;
@@ -130,7 +131,7 @@ fn game_of_code(app: &App, text: &str, players: Option<&str>) -> Result<Game, Fa
 pub(crate) fn coded(app: &App, code: &SetupCode) -> Result<Game, Failure> {
     let game = Game::of_code(code, &app.library()).map_err(|error| match error {
         CodeError::Scenario(error) => new::scenario_failure(app, &error),
-        CodeError::Choice(error) => choice_failure(app, &error, code.mode, &code.edition),
+        CodeError::Choice(error) => no_choice(app, &error, code.mode, &code.edition),
     })?;
     let edition = game.edition.clone().spoken(&app.words);
     Ok(Game { edition, ..game })
@@ -222,11 +223,7 @@ fn typed_now(app: &App, edition: &Edition, size: GridSize) -> Result<Vec<Card>, 
 }
 
 /// Why an option cannot be chosen so.
-pub(crate) fn no_choice(app: &App, error: &ChoiceError, game: &Game) -> Failure {
-    choice_failure(app, error, game.mode.id, &game.edition.id)
-}
-
-fn choice_failure(app: &App, error: &ChoiceError, mode: Mode, edition: &str) -> Failure {
+pub(crate) fn no_choice(app: &App, error: &ChoiceError, mode: Mode, edition: &str) -> Failure {
     let mode = tables::mode_name_in(app, mode, edition);
     Failure::new(ExitStatus::Usage, error.say(&mode, &app.words))
 }

@@ -119,7 +119,7 @@ fn next(
     // What the house or a later version no longer offers is not played on.
     for (_, choice) in opening.options.iter() {
         let offered = game.mode.offers(&game.edition.id, choice);
-        offered.map_err(|error| game::no_choice(app, &error, &game))?;
+        offered.map_err(|error| game::no_choice(app, &error, opening.mode, &opening.edition))?;
     }
     game.goes_on = game.layout != Arrange::Cells || series.is_some();
     Ok(NewTable { series, ..game.into() })
