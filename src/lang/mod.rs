@@ -14,6 +14,7 @@ mod keyword;
 mod length;
 mod lookalike;
 mod machine;
+mod say;
 mod sayings;
 #[cfg(test)]
 mod tests;
@@ -30,6 +31,7 @@ pub use keyword::{Keyword, UnknownKeyword, WordPlace};
 pub use length::{MOST_LETTERS, MOST_WORDS, MOST_WORDS_OF_A_NAME, TooLong, measure};
 pub use lookalike::looks_like;
 pub use machine::machine;
+pub use say::Say;
 pub use sayings::{Form, Piece, Saying, Sayings, Slot};
 pub use words::{Arg, Words};
 

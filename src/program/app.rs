@@ -1,13 +1,10 @@
 //! What the binary brings in: the environment, the terminal, the data folder, the clock.
-use crate::command::open::new;
-use crate::files::output;
 use std::cell::{OnceCell, RefCell};
 use std::env;
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use crate::terminal::Beside;
 use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
@@ -18,9 +15,11 @@ use noir_referee::table::safe::TableKey;
 use noir_referee::table::{Archive, View};
 use serde_json::Value;
 
+use crate::command::open::new;
 use crate::failure::{ExitStatus, Failure};
-use crate::files::named_table;
+use crate::files::{named_table, output};
 use crate::prompt::empty_chair::Pace;
+use crate::terminal::Beside;
 
 /// Where lines are typed, so that advice can be typed there as well.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

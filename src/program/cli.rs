@@ -1,43 +1,5 @@
 //! What can be typed: one file per subcommand, nothing but reading and calling.
 
-use crate::app;
-use crate::command::open::deck;
-use crate::command::open::new;
-use crate::command::open::people;
-use crate::command::open::recover;
-use crate::command::open::rematch;
-#[cfg(feature = "phone")]
-use crate::command::open::serve;
-use crate::command::open::setup;
-use crate::command::open::verify;
-use crate::command::say::act;
-use crate::command::say::ask;
-use crate::command::say::correct;
-use crate::command::say::legal;
-use crate::command::say::may;
-use crate::command::say::replace;
-use crate::command::say::tell;
-use crate::command::say::undo;
-use crate::command::show::audit;
-use crate::command::show::board;
-use crate::command::show::deduce;
-use crate::command::show::export;
-use crate::command::show::film;
-use crate::command::show::help_here;
-use crate::command::show::log;
-use crate::command::show::modes;
-use crate::command::show::rule;
-use crate::command::show::scores;
-use crate::command::show::status;
-use crate::command::show::tables;
-use crate::evening::start;
-use crate::page::secret;
-use crate::prompt::erase;
-use crate::shell::arguments;
-use crate::shell::clap_help;
-use crate::shell::complete;
-use crate::shell::misuse;
-use crate::shell::shell_line;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -46,8 +8,20 @@ use clap::error::ContextKind;
 use clap::{Args, Parser, Subcommand};
 use noir_referee::lang::{Lang, Words, shown};
 
+use crate::app;
 use crate::app::App;
+#[cfg(feature = "phone")]
+use crate::command::open::serve;
+use crate::command::open::{deck, new, people, recover, rematch, setup, verify};
+use crate::command::say::{act, ask, correct, legal, may, replace, tell, undo};
+use crate::command::show::{
+    audit, board, deduce, export, film, help_here, log, modes, rule, scores, status, tables,
+};
+use crate::evening::start;
 use crate::failure::Failure;
+use crate::page::secret;
+use crate::prompt::erase;
+use crate::shell::{arguments, clap_help, complete, misuse, shell_line};
 
 /// The command line. Texts come from `lang` (see `help`); without a subcommand an evening begins or goes on.
 #[derive(Debug, Parser)]

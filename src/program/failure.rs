@@ -3,13 +3,12 @@ use std::io;
 use std::process::ExitCode;
 
 use noir_referee::lang::Words;
-use noir_referee::screen::RefusedData;
+use noir_referee::screen::{RefusedData, os_reason};
 use noir_referee::session::Session;
 use serde::Serialize;
 use serde_json::Value;
 
 use crate::app::locale;
-use crate::files::output::os_reason;
 
 /// The documented exit codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

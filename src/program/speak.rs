@@ -1,8 +1,6 @@
 //! Small things that every command says.
-use crate::command::say::correct;
 use std::io::{self, IsTerminal};
 
-use crate::terminal::{Asker, Pause};
 use console::Term;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Menu, MenuItem, Voice, Zero, wrap};
@@ -10,8 +8,10 @@ use noir_referee::session::Session;
 use noir_referee::table::{Progress, Reader, Table, View, What};
 
 use crate::app::{App, TypedIn};
+use crate::command::say::correct;
 use crate::failure::Failure;
 use crate::prompt::ask_menu::Reply;
+use crate::terminal::{Asker, Pause};
 
 /// What everybody hears, and apart from it what is owed now: under a board that stands anyway.
 #[derive(Clone, Debug, Default)]

@@ -11,6 +11,7 @@ mod data;
 mod deduce;
 mod end;
 mod entry;
+mod errors;
 mod evening;
 mod film;
 mod keys;
@@ -47,6 +48,7 @@ pub use data::{
     RefusedData, RuledData, RulingData, ScoresData, ShelvedData, TableData, VerdictData,
 };
 pub use end::GameEnd;
+pub use errors::{InFile, os_reason, sealed};
 pub use evening::{
     ago, date, evening_line, people_text, players_of, scores_text, state_of, table_line,
 };

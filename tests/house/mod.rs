@@ -22,8 +22,8 @@ const ROOMS: [(&str, &[&str]); 15] = [
     (
         "screen",
         &[
-            "terms", "board", "lang", "scenario", "rules", "deduce", "players", "setup", "table",
-            "evening",
+            "terms", "board", "lang", "scenario", "rules", "rulebook", "deduce", "players",
+            "setup", "table", "session", "evening",
         ],
     ),
     (

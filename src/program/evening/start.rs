@@ -1,20 +1,4 @@
 //! `referee` alone: where an evening begins, goes on, and begins anew.
-use crate::command::open::game;
-use crate::command::open::new;
-use crate::command::open::people;
-use crate::command::open::rematch;
-use crate::command::show::ask_the_books;
-use crate::command::show::tables;
-use crate::evening::dialogue;
-use crate::evening::walk;
-use crate::files::at_table;
-use crate::files::current;
-use crate::files::damage;
-use crate::page::round;
-use crate::page::secret;
-use crate::prompt::ask_menu;
-use crate::prompt::end;
-use crate::prompt::erase;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -32,12 +16,18 @@ use crate::app::{App, TypedIn};
 use crate::cli::Cli;
 use crate::command::open::game::GameArgs;
 use crate::command::open::new::NewTable;
+use crate::command::open::{game, new, people, rematch};
+use crate::command::show::{ask_the_books, tables};
 use crate::evening::dialogue::Plan;
+use crate::evening::{dialogue, walk};
 use crate::failure::{ExitStatus, Failure};
+use crate::files::{at_table, current};
 use crate::page::secret::PATIENCE;
+use crate::page::{round, secret};
 use crate::prompt::ask_menu::Reply;
 use crate::prompt::table_loop::{self, Left};
-use crate::shell::shell_line;
+use crate::prompt::{ask_menu, end, erase};
+use crate::shell::{ends, shell_line};
 use crate::terminal::Guard;
 
 /// Rows of a list of tables that leave room for the question below it.
@@ -201,7 +191,7 @@ fn beginnings(app: &App) -> (Vec<String>, Vec<(MenuItem, Begin)>) {
                     menu.extend(again(app, &summary, &path));
                 }
             }
-            Err(error) => said.extend(damage::journal_failure(app, &path, &error).lines),
+            Err(error) => said.extend(ends::journal_failure(app, &path, &error).lines),
         }
     }
     let known = !names.is_empty();
@@ -403,7 +393,7 @@ fn ask_earlier(app: &App) -> Result<Option<PathBuf>, Failure> {
             Some(table) => match &table.summary {
                 Ok(_) => return Ok(Some(table.path.clone())),
                 Err(error) => {
-                    app.print_wrapped(&damage::journal_failure(app, &table.path, error).lines)?;
+                    app.print_wrapped(&ends::journal_failure(app, &table.path, error).lines)?;
                 }
             },
             None if typed.is_empty() => {}

@@ -1,13 +1,11 @@
 //! The walk from the box to the first turn, at this terminal.
-use crate::command::open::game;
-use crate::command::open::new;
-use crate::command::open::welcome;
 use noir_referee::rules::Trust;
 use noir_referee::screen::{Guide, Ink, Step, setup_text};
 use noir_referee::session::Session;
 use noir_referee::setup::Setup;
 
 use crate::app::App;
+use crate::command::open::{game, new, welcome};
 use crate::failure::Failure;
 use crate::terminal::Turn;
 

@@ -1,13 +1,4 @@
 //! Opening the table that a command is about.
-use crate::command::say::correct;
-use crate::files::current;
-use crate::files::damage;
-use crate::files::output;
-use crate::files::unexpected;
-use crate::page::pin;
-use crate::page::private_answer;
-use crate::shell::refusal;
-use crate::speak;
 use std::path::Path;
 
 use noir_referee::lang::Keyword;
@@ -18,8 +9,13 @@ use noir_referee::table::safe::{JournalError, KeyError, Lock, TableKey};
 use noir_referee::table::{Progress, Table, TableFile};
 
 use crate::app::App;
+use crate::command::say::correct;
 use crate::failure::{ExitStatus, Failure};
+use crate::files::{current, output, unexpected};
 use crate::page::private_answer::is_public;
+use crate::page::{pin, private_answer};
+use crate::shell::{ends, refusal};
+use crate::speak;
 use crate::speak::Told;
 
 /// What a command wants of the file.
@@ -81,7 +77,7 @@ impl App {
                 Failure::new(ExitStatus::Usage, self.words.say("cli-undo-kept"))
             }
             Stopped::Locked => Failure::new(ExitStatus::Io, self.words.say("cli-locked")),
-            Stopped::Disk(error) => damage::journal_failure(self, session.path(), error),
+            Stopped::Disk(error) => ends::journal_failure(self, session.path(), error),
             Stopped::Correction(error) => correct::no_correction(self, error),
             Stopped::Only(lines) => only_lines(self, "cli-undo-only", *lines),
             Stopped::OnlyUndone(lines) => only_lines(self, "cli-redo-only", *lines),
@@ -103,7 +99,7 @@ pub fn open(app: &mut App, want: Want) -> Result<Session, Failure> {
         Want::Write => open_to_write(app, &path),
     };
     session.map_err(|error| match error {
-        NotOpened::Journal(error) => damage::journal_failure(app, &path, &error),
+        NotOpened::Journal(error) => ends::journal_failure(app, &path, &error),
         NotOpened::Failure(failure) => failure,
     })
 }
@@ -141,7 +137,7 @@ fn open_to_write(app: &mut App, path: &Path) -> Result<Session, NotOpened> {
 fn greet(app: &mut App, path: &Path, file: &TableFile) {
     speak_at(app, file);
     if let Some(damage) = file.damage() {
-        damage::damage_failure(app, path, damage).lines.iter().for_each(|line| app.remark(line));
+        ends::damage_failure(app, path, damage).lines.iter().for_each(|line| app.remark(line));
     }
 }
 
@@ -175,7 +171,7 @@ fn miss_key(app: &App, session: &Session) {
 /// As [`open`](open).
 pub(crate) fn hold(app: &App, session: &mut Session) -> Result<bool, Failure> {
     unlock(app, session)?;
-    session.hold().map_err(|error| damage::journal_failure(app, session.path(), &error))
+    session.hold().map_err(|error| ends::journal_failure(app, session.path(), &error))
 }
 
 /// Looks whether anything was recorded in another window, without keeping that window from it; says whether it was.
@@ -184,7 +180,7 @@ pub(crate) fn hold(app: &App, session: &mut Session) -> Result<bool, Failure> {
 /// As [`open`](open).
 pub(crate) fn refresh(app: &App, session: &mut Session) -> Result<bool, Failure> {
     unlock(app, session)?;
-    session.refresh().map_err(|error| damage::journal_failure(app, session.path(), &error))
+    session.refresh().map_err(|error| ends::journal_failure(app, session.path(), &error))
 }
 
 /// Gives a session the key by which its file is read again, if it was opened for what lies open.
@@ -352,17 +348,9 @@ pub(crate) fn key(
 }
 
 /// Why there is no key.
+#[expect(clippy::needless_pass_by_value, reason = "handed on as it came")]
 pub(crate) fn key_failure(app: &App, error: KeyError) -> Failure {
-    match error {
-        KeyError::WrongPassphrase => {
-            Failure::new(ExitStatus::Io, app.words.say("cli-wrong-passphrase"))
-        }
-        KeyError::Missing | KeyError::Damaged | KeyError::NotALock => {
-            Failure::new(ExitStatus::Damaged, app.words.say("cli-key-damaged"))
-        }
-        KeyError::File(error) => output::file_failure(app, &error),
-        KeyError::Io(error) => error.into(),
-    }
+    ends::fails(app, &error)
 }
 
 /// The passphrase, from the file that was named or from a hidden prompt.

@@ -1,5 +1,4 @@
 //! The table that a command is about.
-use crate::files::output;
 use std::path::{Path, PathBuf};
 
 use noir_referee::file::FileError;
@@ -7,6 +6,7 @@ use noir_referee::table::safe::{CurrentTable, Ready};
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
+use crate::files::output;
 
 /// The file of the table: the one named, or the one used last.
 ///

@@ -1,9 +1,4 @@
 //! A line typed on the page of one pair of eyes: a choice, a question, or something told in private.
-use crate::command::say::ask;
-use crate::command::say::may;
-use crate::page::secret;
-use crate::shell::refusal;
-use crate::speak;
 use noir_referee::lang::{Keyword, WordPlace, fold};
 use noir_referee::rules::Seat;
 use noir_referee::screen::{Doubt, OnPage};
@@ -11,7 +6,11 @@ use noir_referee::session::{Admitted, Looked, Session, Stopped};
 use noir_referee::table::{View, WordError};
 
 use crate::app::App;
+use crate::command::say::{ask, may};
 use crate::failure::{ExitStatus, Failure};
+use crate::page::secret;
+use crate::shell::refusal;
+use crate::speak;
 
 /// Whose page it is, and what was said on it last.
 pub struct Confidant {

@@ -1,12 +1,8 @@
 //! The gate before what is for one pair of eyes: the PIN, at a table that was opened with PINs.
-use crate::files::at_table;
-use crate::page::private_answer;
-use crate::speak;
 use std::io::{self, IsTerminal as _};
 use std::thread;
 use std::time::Duration;
 
-use crate::terminal::Pause;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::screen::{RefusedData, wrap};
@@ -16,7 +12,11 @@ use noir_referee::table::safe::Pin;
 
 use crate::app::{App, TypedIn};
 use crate::failure::{ExitStatus, Failure};
+use crate::files::at_table;
+use crate::page::private_answer;
+use crate::speak;
 use crate::speak::Told;
+use crate::terminal::Pause;
 
 /// Lets `audience` in: at once where no PIN stands before it, else with the right one, or with a new one on the first
 /// visit.

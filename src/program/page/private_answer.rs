@@ -1,11 +1,7 @@
 //! An answer for one audience. What is not for everybody is shown on a terminal on a page of its own.
-use crate::command::say::ask;
-use crate::files::at_table;
-use crate::page::pin;
 use std::cell::{Cell, RefCell};
 use std::io::{self, IsTerminal as _};
 
-use crate::terminal::{Door, visit};
 use console::Term;
 use noir_referee::rules::Audience;
 use noir_referee::screen::{Page, PrivatePage};
@@ -14,9 +10,13 @@ use noir_referee::table::{Table, View};
 use serde_json::Value;
 
 use crate::app::App;
+use crate::command::say::ask;
 use crate::failure::{ExitStatus, Failure};
+use crate::files::at_table;
 use crate::files::at_table::Want;
+use crate::page::pin;
 use crate::page::secret::PATIENCE;
+use crate::terminal::{Door, visit};
 
 /// An answer, and how the command ends once it has been given.
 pub struct PrivateAnswer {

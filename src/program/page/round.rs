@@ -1,8 +1,4 @@
 //! `secret all`: the screen goes round the table, and each player looks alone.
-use crate::files::at_table;
-use crate::page::private_answer;
-use crate::page::secret;
-use crate::speak;
 use noir_referee::lang::{Keyword, WordPlace};
 use noir_referee::rules::{Audience, Seat};
 use noir_referee::screen::Notice;
@@ -11,7 +7,10 @@ use noir_referee::table::Table;
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
+use crate::files::at_table;
 use crate::page::secret::PATIENCE;
+use crate::page::{private_answer, secret};
+use crate::speak;
 
 /// Whether `who` asks for everybody, one after the other; a seat or a player of that name comes first.
 pub fn is_round(app: &App, table: &Table, who: &str) -> bool {

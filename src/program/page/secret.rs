@@ -1,15 +1,7 @@
 //! `referee secret SEAT`: a page for one pair of eyes.
-use crate::files::at_table;
-use crate::files::output;
-use crate::page::page_line;
-use crate::page::pin;
-use crate::page::private_answer;
-use crate::page::round;
-use crate::speak;
 use std::cell::RefCell;
 use std::path::PathBuf;
 
-use crate::terminal::{Door, visit};
 use console::Term;
 use noir_referee::file::Readers;
 use noir_referee::rules::{Audience, Seat};
@@ -21,8 +13,12 @@ use crate::app::{App, TypedIn};
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table::Want;
 use crate::files::output::Output;
+use crate::files::{at_table, output};
 use crate::page::page_line::Confidant;
+use crate::page::{page_line, pin, private_answer, round};
 use crate::prompt::ask_menu::Reply;
+use crate::speak;
+use crate::terminal::{Door, visit};
 
 /// Seconds without a key after which a page hides itself from whoever only looks.
 pub const PATIENCE: u64 = 20;

@@ -1,14 +1,14 @@
 //! Cards that nobody has seen: their owners are asked for them when the game is over.
-use crate::page::pin;
-use crate::prompt::ask_menu;
-use crate::shell::refusal;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Audience, Seat, Trust};
 use noir_referee::session::Session;
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
+use crate::page::pin;
+use crate::prompt::ask_menu;
 use crate::prompt::ask_menu::Reply;
+use crate::shell::refusal;
 
 /// Those who keep their cards themselves and have not shown all of them.
 pub fn unseen(session: &Session) -> Vec<Seat> {

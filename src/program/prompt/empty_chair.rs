@@ -1,6 +1,4 @@
 //! An empty chair: a machine plays where nobody sits.
-use crate::files::at_table;
-use crate::speak;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -14,6 +12,8 @@ use noir_referee::terms::Strength;
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
+use crate::files::at_table;
+use crate::speak;
 
 /// How long machines take to say a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,4 @@
 //! The end of a game: what it was, and what next.
-use crate::command::open::people;
-use crate::command::open::rematch;
-use crate::command::show::film;
-use crate::command::show::markdown;
-use crate::command::show::tables;
-use crate::files::output;
-use crate::prompt::ask_menu;
-use crate::prompt::cards_to_show;
 use std::path::{Path, PathBuf};
 
 use noir_referee::evening::{Scores, Summary};
@@ -15,10 +7,14 @@ use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::session::Session;
 
 use crate::app::App;
+use crate::command::open::{people, rematch};
 use crate::command::show::film::film_file;
+use crate::command::show::{film, markdown, tables};
 use crate::failure::Failure;
+use crate::files::output;
 use crate::prompt::ask_menu::Reply;
 use crate::prompt::cards_to_show::unseen;
+use crate::prompt::{ask_menu, cards_to_show};
 
 /// What comes after a game.
 pub enum After {

@@ -1,11 +1,11 @@
 //! Enter alone in the loop: what may be said, numbered, or what is owed in private.
-use crate::command::show::help_here;
 use noir_referee::rules::{Ask, Seat, Trust};
 use noir_referee::screen::{Numbered, NumberedLines};
 use noir_referee::session::Session;
 use noir_referee::table::View;
 
 use crate::app::App;
+use crate::command::show::help_here;
 use crate::failure::Failure;
 
 /// What Enter alone leads to.

@@ -2,8 +2,6 @@
 //!
 //! Pasted lines are done one after another, as if each had been typed: what follows a line that is not done counts on it,
 //! so it is dropped. Nothing is done of a paste in which a line is for nobody's ears.
-use crate::prompt::erase;
-use crate::shell::refusal;
 use std::collections::VecDeque;
 
 use noir_referee::lang::Keyword;
@@ -13,7 +11,9 @@ use noir_referee::table::View;
 
 use crate::app::App;
 use crate::failure::Failure;
+use crate::prompt::erase;
 use crate::prompt::line::{Completions, Lines, before_line};
+use crate::shell::refusal;
 use crate::terminal::{Entered, Watch};
 
 /// Where lines come from, one after another.

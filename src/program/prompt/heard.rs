@@ -1,6 +1,4 @@
 //! A line of the loop: what it is, or what it may mean, by numbers.
-use crate::command::say::ask;
-use crate::shell::refusal;
 use noir_referee::lang::{Grammar, Keyword, Lang, WordPlace};
 use noir_referee::rules::{Action, Seat};
 use noir_referee::screen::{NumberedLines, speaks};
@@ -8,7 +6,8 @@ use noir_referee::session::Session;
 use noir_referee::table::{Meaning, Question, Reader, View, WordError};
 
 use crate::app::App;
-use crate::shell::shell_line;
+use crate::command::say::ask;
+use crate::shell::{refusal, shell_line};
 
 /// What a line of the loop is. It is read once; whatever is done with it later takes it as it is here.
 pub enum Heard {

@@ -2,7 +2,6 @@
 use std::borrow::Cow;
 use std::io::{self, Write};
 
-use crate::terminal::{Beside, Editor, Entered, is_typed};
 use noir_referee::file;
 use noir_referee::lang::{WordPlace, fold};
 use noir_referee::screen::width;
@@ -15,6 +14,7 @@ use rustyline::{Context, Helper};
 
 use crate::app::App;
 use crate::failure::Failure;
+use crate::terminal::{Beside, Editor, Entered, is_typed};
 
 /// Where lines come from.
 pub enum Lines {

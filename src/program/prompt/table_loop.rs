@@ -3,19 +3,6 @@
 //! A line is a command of the shell (see [`typed`](crate::shell::shell_line)), a question or an action; a number means a line of the
 //! list on the screen. The file is held for a line, never while one is typed, so that other windows can look, ask and say
 //! as well.
-use crate::command::say::act;
-use crate::command::say::ask;
-use crate::command::say::correct_asks;
-use crate::files::at_table;
-use crate::files::current;
-use crate::files::unexpected;
-use crate::prompt::empty_chair;
-use crate::prompt::end;
-use crate::prompt::enter_menu;
-use crate::prompt::heard;
-use crate::shell::refusal;
-use crate::shell::shell_line;
-use crate::speak;
 use std::path::Path;
 
 use noir_referee::lang::Keyword;
@@ -25,14 +12,18 @@ use noir_referee::session::{Mark, Session};
 use noir_referee::table::{Answer, Entry as Recorded, Progress, Question, WordError};
 
 use crate::app::{App, TypedIn};
-use crate::command::say::may;
+use crate::command::say::{act, ask, correct_asks, may};
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table::Want;
+use crate::files::{at_table, current, unexpected};
 use crate::prompt::end::After;
 use crate::prompt::enter_menu::Enter;
 use crate::prompt::entry::{self, Entry, Typed};
 use crate::prompt::heard::{Heard, Unheard, Wish, shell};
 use crate::prompt::memory::{Listed, Memory, Refused, Tried};
+use crate::prompt::{empty_chair, end, enter_menu, heard};
+use crate::shell::{refusal, shell_line};
+use crate::speak;
 use crate::speak::Told;
 
 /// Rows of the prompt below a board.

@@ -3,7 +3,6 @@
 //! clap knows the structure and `help.ftl` has the words, found by the names of command and argument: `help-act`,
 //! `help-act-action`, and `help-option-table` for what several commands take. Nothing of this runs for a command line
 //! that is understood, nor for `--version`.
-use crate::files::at_table;
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::process::ExitCode;
@@ -18,6 +17,7 @@ use noir_referee::screen::{width, wrap};
 use crate::app::App;
 use crate::cli::Cli;
 use crate::failure::ExitStatus;
+use crate::files::at_table;
 use crate::shell::misuse::fault;
 
 /// The commands as the help of the whole program shows them: a name in `help.ftl`, and what stands in one row.

@@ -1,6 +1,4 @@
 //! A command typed in the loop: the shell's own parser reads it, so that words and flags are the same in both.
-use crate::files::at_table;
-use crate::files::current;
 use std::ffi::OsString;
 use std::mem;
 use std::path::Path;
@@ -11,10 +9,10 @@ use noir_referee::session::Session;
 use noir_referee::table::{Meaning, Question, Reader};
 
 use crate::app::{App, TypedIn};
-use crate::cli::Cli;
-use crate::cli::Global;
+use crate::cli::{Cli, Global};
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table::Want;
+use crate::files::{at_table, current};
 use crate::prompt::empty_chair::Pace;
 use crate::shell::clap_help::{self, Explained};
 use crate::terminal::Guard;

@@ -2,7 +2,7 @@
 use serde::Serialize;
 
 use crate::rules::Refusal;
-use crate::table::Opening;
+use crate::table::{Breach, Opening, Wrong};
 
 /// A rule of the game that forbids a line.
 #[derive(Serialize)]
@@ -81,7 +81,24 @@ pub struct DamageData {
 #[derive(Serialize)]
 pub struct BreachData {
     /// The line, counted from 1.
-    pub line: usize,
+    line: usize,
     /// What is wrong with it, in a word that stays.
-    pub wrong: &'static str,
+    wrong: &'static str,
+}
+
+impl BreachData {
+    /// What gives it away.
+    pub const fn of(breach: &Breach) -> Self {
+        let wrong = match breach.wrong {
+            Wrong::Senseless => "senseless",
+            Wrong::Seal => "seal",
+            Wrong::Early => "early",
+            Wrong::Promise(_) => "promise",
+            Wrong::Deck => "deck",
+            Wrong::Refused(_) => "refused",
+            Wrong::Facts => "facts",
+            Wrong::Back => "back",
+        };
+        Self { line: breach.line, wrong }
+    }
 }

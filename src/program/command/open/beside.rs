@@ -1,12 +1,12 @@
 //! A second table from the same box.
-use crate::command::open::game;
-use crate::files::damage;
 use std::path::Path;
 
 use noir_referee::setup::{Arranged, Beside, Game, SetupBoard, SetupCode, Taken};
 
 use crate::app::App;
+use crate::command::open::game;
 use crate::failure::{ExitStatus, Failure};
+use crate::shell::ends;
 
 /// The table that lies already: the code of its setup, or its file, of which only what lies open is
 /// read.
@@ -23,7 +23,7 @@ pub fn beside(app: &App, text: &str) -> Result<Beside, Failure> {
 
 fn beside_table(app: &App, file: &Path) -> Result<Beside, Failure> {
     let read = app.archive().read(file);
-    let read = read.map_err(|error| damage::journal_failure(app, file, &error))?;
+    let read = read.map_err(|error| ends::journal_failure(app, file, &error))?;
     let opening = read.opening();
     let cast = &opening.cast;
     let cards = if cast.is_by_cells() { Taken::Book } else { Taken::Named(cast.cards().to_vec()) };

@@ -1,15 +1,14 @@
 //! `referee deck learn`: the names of the box in hand, told once and remembered.
-use crate::command::open::new;
-use crate::command::open::people;
-use crate::files::output;
-use crate::prompt::ask_menu;
 use std::path::{Path, PathBuf};
 
 use noir_referee::file;
 use noir_referee::scenario::{DeckList, DeckTelling, Edition, LONGEST_FILE, STREET_EDITIONS};
 
 use crate::app::App;
+use crate::command::open::{new, people};
 use crate::failure::{ExitStatus, Failure};
+use crate::files::output;
+use crate::prompt::ask_menu;
 
 /// What `deck` takes.
 #[derive(Debug, clap::Args)]

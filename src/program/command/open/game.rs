@@ -1,10 +1,4 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
-use crate::command::open::beside;
-use crate::command::open::names;
-use crate::command::open::new;
-use crate::command::show::tables;
-use crate::evening::dialogue;
-use crate::evening::rows;
 use noir_referee::scenario::{Candidates, Card, ChoiceError, Edition, GridSize, SeatId};
 use noir_referee::screen::is_foreign;
 use noir_referee::setup::{
@@ -14,6 +8,9 @@ use noir_referee::setup::{
 use noir_referee::terms::Mode;
 
 use crate::app::App;
+use crate::command::open::{beside, names, new};
+use crate::command::show::tables;
+use crate::evening::{dialogue, rows};
 use crate::failure::{ExitStatus, Failure};
 
 /// Which game, with which box, by whom.

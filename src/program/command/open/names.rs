@@ -1,10 +1,10 @@
 //! What players are called.
-use crate::command::open::new;
 use noir_referee::lang::machine;
 use noir_referee::scenario::{Edition, ModeSheet, spelled};
 use noir_referee::setup::{OtherMeaning, other_meaning, other_meaning_in_any_box};
 
 use crate::app::App;
+use crate::command::open::new;
 use crate::failure::{ExitStatus, Failure};
 
 /// The most players of any mode in any box.

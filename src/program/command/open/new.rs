@@ -1,14 +1,4 @@
 //! `referee new`: opens a table.
-use crate::command::open::game;
-use crate::command::open::people;
-use crate::command::show::tables;
-use crate::evening::start;
-use crate::evening::walk;
-use crate::files::at_table;
-use crate::files::current;
-use crate::files::damage;
-use crate::files::output;
-use crate::prompt::empty_chair;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -26,7 +16,13 @@ use noir_referee::terms::Status;
 
 use crate::app::{App, TypedIn};
 use crate::command::open::game::{GameArgs, Layout};
+use crate::command::open::{game, people};
+use crate::command::show::tables;
+use crate::evening::{start, walk};
 use crate::failure::{ExitStatus, Failure};
+use crate::files::{at_table, current, output};
+use crate::prompt::empty_chair;
+use crate::shell::ends;
 
 /// Who may hold the cards of a seat.
 pub(crate) const TRUSTS: [Trust; 3] = [Trust::Dealt, Trust::Told, Trust::Untold];
@@ -226,7 +222,7 @@ fn create(
     let mut session = made.map_err(|error| match error {
         CreateError::Key(error) => at_table::key_failure(app, error),
         CreateError::File(error) => output::file_failure(app, &error),
-        CreateError::Line(LineError::Journal(error)) => damage::journal_failure(app, &path, &error),
+        CreateError::Line(LineError::Journal(error)) => ends::journal_failure(app, &path, &error),
         CreateError::Line(_) => Failure::new(ExitStatus::Io, app.words.say("cli-locked")),
     })?;
     app.heed(&mut session);

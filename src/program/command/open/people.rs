@@ -1,12 +1,11 @@
 //! `referee people`: who plays here.
-use crate::command::open::names;
-use crate::command::open::new;
-use crate::command::show::tables;
 use noir_referee::scenario::{People, PeopleError, person_name};
 use noir_referee::screen::people_text;
 use noir_referee::table::Opening;
 
 use crate::app::App;
+use crate::command::open::{names, new};
+use crate::command::show::tables;
 use crate::failure::{ExitStatus, Failure};
 
 /// What `people` takes.

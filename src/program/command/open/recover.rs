@@ -1,8 +1,4 @@
 //! `referee recover`: goes on with the longest true history of a damaged record.
-use crate::files::at_table;
-use crate::files::current;
-use crate::files::damage;
-use crate::files::output;
 use std::path::Path;
 
 use noir_referee::session::Session;
@@ -11,6 +7,8 @@ use noir_referee::table::{JournalLine, Opened, Table};
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
+use crate::files::{at_table, current, output};
+use crate::shell::ends;
 
 /// What `recover` takes.
 #[derive(Debug, clap::Args)]
@@ -26,12 +24,12 @@ pub fn run(_: &Arguments, app: &mut App) -> Result<(), Failure> {
     let path = current::table_file(app)?;
     let known = app.archive().known(&path);
     let mut rescue = Rescue::<JournalLine>::of(&path, known.as_ref())
-        .map_err(|error| damage::journal_failure(app, &path, &error))?;
+        .map_err(|error| ends::journal_failure(app, &path, &error))?;
     let Some(JournalLine::Opened { opening, lock, .. }) =
         rescue.history().records.first().map(|first| &first.value)
     else {
         let damage = rescue.history().report.clone().unwrap_or(Damage::NotAJournal);
-        return Err(damage::damage_failure(app, &path, &damage));
+        return Err(ends::damage_failure(app, &path, &damage));
     };
     let id = opening.id.clone();
     let seal = at_table::key(app, &id, lock.as_ref())?.map(|key| Seal::new(&key, &id));
@@ -42,7 +40,7 @@ pub fn run(_: &Arguments, app: &mut App) -> Result<(), Failure> {
         return app.print(&[app.words.say("cli-recover-nothing")]);
     }
     can_remember(app, &path, &id, known.as_ref())?;
-    let recovery = rescue.cut().map_err(|error| damage::journal_failure(app, &path, &error))?;
+    let recovery = rescue.cut().map_err(|error| ends::journal_failure(app, &path, &error))?;
     go_on(app, &path, recovery, seal)
 }
 

@@ -1,12 +1,4 @@
 //! `referee rematch`: opens the next table from one that is over, with the roles swapped.
-use crate::command::open::game;
-use crate::command::open::names;
-use crate::command::open::new;
-use crate::command::open::people;
-use crate::command::open::welcome;
-use crate::evening::rows;
-use crate::evening::start;
-use crate::files::at_table;
 use std::path::{Path, PathBuf};
 
 use noir_referee::scenario::{Candidates, Card, GridSize, People};
@@ -18,8 +10,11 @@ use serde_json::json;
 
 use crate::app::App;
 use crate::command::open::new::NewTable;
+use crate::command::open::{game, names, new, people, welcome};
 use crate::evening::dialogue::Plan;
+use crate::evening::{rows, start};
 use crate::failure::{ExitStatus, Failure};
+use crate::files::at_table;
 use crate::files::at_table::Want;
 use crate::prompt::ask_menu::Reply;
 

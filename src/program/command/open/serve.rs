@@ -1,9 +1,4 @@
 //! `referee serve`: a page for every phone at the table, or at several, beside the loop.
-use crate::command::show::tables;
-use crate::files::at_table;
-use crate::files::damage;
-use crate::files::output;
-use crate::files::unexpected;
 use std::fs;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
@@ -12,7 +7,6 @@ use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
-use crate::terminal::stand;
 use clap::ValueEnum;
 use console::Term;
 use noir_referee::evening::Numbers;
@@ -23,10 +17,13 @@ use noir_referee::screen::{Code, Ink, Key, wrap};
 
 use crate::app::{App, TypedIn};
 use crate::command::open::open_pages::OpenPages;
+use crate::command::show::tables;
 use crate::evening::start;
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table::Want;
-use crate::files::named_table;
+use crate::files::{at_table, named_table, output, unexpected};
+use crate::shell::ends;
+use crate::terminal::stand;
 
 /// What `serve` takes.
 #[derive(Debug, clap::Args)]
@@ -156,7 +153,7 @@ fn open_phones(app: &App, args: &Arguments, path: &Path) -> Result<(), Failure> 
 
 fn open_hall(app: &App, say: Say, path: &Path) -> Result<Arc<Hall>, Failure> {
     let archive = app.archive();
-    let file = archive.read(path).map_err(|error| damage::journal_failure(app, path, &error))?;
+    let file = archive.read(path).map_err(|error| ends::journal_failure(app, path, &error))?;
     archive.unexpected(&file).iter().for_each(|it| unexpected::say_unexpected(app, path, it));
     let key = at_table::key(app, &file.opening().id, file.lock())?
         .ok_or_else(|| Failure::new(ExitStatus::Io, app.words.say("cli-locked")))?;
@@ -167,7 +164,7 @@ fn open_hall(app: &App, say: Say, path: &Path) -> Result<Arc<Hall>, Failure> {
     };
     let hall = Hall::open(&archive, path, key, says);
     hall.map_err(|error| match error {
-        HallError::Journal(error) => damage::journal_failure(app, path, &error),
+        HallError::Journal(error) => ends::journal_failure(app, path, &error),
         HallError::File(error) => output::file_failure(app, &error),
         HallError::Io(error) => error.into(),
     })

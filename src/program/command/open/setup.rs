@@ -1,7 +1,4 @@
 //! `referee setup`: everything that lies open when a table begins, and no table.
-use crate::command::open::game;
-use crate::evening::walk;
-use crate::files::output;
 use std::path::PathBuf;
 
 use noir_referee::file::Readers;
@@ -9,8 +6,11 @@ use noir_referee::screen::{setup_sheet, setup_text};
 use noir_referee::setup::Assign;
 
 use crate::app::App;
+use crate::command::open::game;
 use crate::command::open::game::{GameArgs, Layout};
+use crate::evening::walk;
 use crate::failure::Failure;
+use crate::files::output;
 
 /// What `setup` takes.
 #[derive(Debug, clap::Args)]

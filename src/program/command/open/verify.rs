@@ -1,18 +1,17 @@
 //! `referee verify`: whether the record of a table is true, for anybody who has the file.
-use crate::command::show::log;
-use crate::files::current;
-use crate::files::damage;
 use std::path::{Path, PathBuf};
 
 use noir_referee::lang::machine;
-use noir_referee::screen::{BreachData, Code, VerdictData, chosen};
+use noir_referee::screen::{BreachData, Code, InFile, VerdictData, chosen};
 use noir_referee::table::safe::{Damage, Journal, Record};
 use noir_referee::table::{
-    Breach, By, Fingerprint, JournalLine, Opening, SeatInfo, Verdict, Wrong, verify,
+    Breach, By, Fingerprint, JournalLine, Opening, SeatInfo, Verdict, verify,
 };
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
+use crate::files::current;
+use crate::shell::ends;
 
 /// What `verify` takes.
 #[derive(Debug, clap::Args)]
@@ -33,7 +32,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let path = args.file.clone().map_or_else(|| current::table_file(app), Ok)?;
     let known = app.archive().known(&path);
     let history = Journal::read::<JournalLine>(&path, known.as_ref())
-        .map_err(|error| damage::journal_failure(app, &path, &error))?;
+        .map_err(|error| ends::journal_failure(app, &path, &error))?;
     if let Some(opening) = opening_of(&history.records)
         && app.chosen.is_none()
         && let Ok(lang) = opening.lang.parse()
@@ -167,32 +166,12 @@ fn verdict_lines(app: &App, path: &Path, verdict: &Verdict) -> Vec<String> {
 
 /// A record that is not whole. Nothing of it is harmless here.
 pub(crate) fn changed(app: &App, path: &Path, damage: &Damage) -> Failure {
-    let mut failure = damage::damage_failure(app, path, damage);
+    let mut failure = ends::damage_failure(app, path, damage);
     failure.lines.truncate(1);
     failure
 }
 
 /// A record that is whole in itself, but not true.
 pub(crate) fn breach_failure(app: &App, path: &Path, breach: &Breach) -> Failure {
-    let (id, wrong) = match &breach.wrong {
-        Wrong::Senseless => ("senseless", app.words.say("verify-wrong-senseless")),
-        Wrong::Seal => ("seal", app.words.say("verify-wrong-seal")),
-        Wrong::Early => ("early", app.words.say("verify-wrong-early")),
-        Wrong::Promise(label) => {
-            let label = ("label", log::sealed(app, label).into());
-            ("promise", app.words.tell("verify-wrong-promise", &[label]))
-        }
-        Wrong::Deck => ("deck", app.words.say("verify-wrong-deck")),
-        Wrong::Refused(rule) => {
-            let rule = ("rule", rule.id().into());
-            ("refused", app.words.tell("verify-wrong-refused", &[rule]))
-        }
-        Wrong::Facts => ("facts", app.words.say("verify-wrong-facts")),
-        Wrong::Back => ("back", app.words.say("verify-wrong-back")),
-    };
-    let file = ("file", path.display().to_string().into());
-    let line = ("line", breach.line.into());
-    let said = app.words.tell("verify-changed", &[file, line, ("wrong", wrong.into())]);
-    Failure::new(ExitStatus::Damaged, said)
-        .with_json("changed", BreachData { line: breach.line, wrong: id })
+    ends::fails(app, &InFile(path, breach)).with_json("changed", BreachData::of(breach))
 }

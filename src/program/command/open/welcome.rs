@@ -1,12 +1,12 @@
 //! What is said at a table that was opened just now.
-use crate::command::say::rule_set;
-use crate::speak;
 use noir_referee::rules::{Seat, Trust};
 use noir_referee::session::Session;
 use noir_referee::table::View;
 
 use crate::app::App;
+use crate::command::say::rule_set;
 use crate::failure::Failure;
+use crate::speak;
 
 /// What the players have to know and do at the opening, for those who have not been walked to it.
 ///

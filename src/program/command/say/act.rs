@@ -1,8 +1,4 @@
 //! `referee act`: one line, said aloud.
-use crate::files::at_table;
-use crate::prompt::end;
-use crate::shell::refusal;
-use crate::speak;
 use std::mem::ManuallyDrop;
 
 use noir_referee::rules::{Action, Audience, Seat};
@@ -12,7 +8,11 @@ use noir_referee::session::{Outcome, Session};
 use crate::app::{App, TypedIn};
 use crate::cli::AsArg;
 use crate::failure::Failure;
+use crate::files::at_table;
 use crate::files::at_table::Want;
+use crate::prompt::end;
+use crate::shell::refusal;
+use crate::speak;
 
 /// What `act` takes.
 #[derive(Debug, clap::Args)]

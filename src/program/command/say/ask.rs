@@ -1,6 +1,4 @@
 //! `referee ask`: who stands where, who is next to whom.
-use crate::page::private_answer;
-use crate::shell::refusal;
 use noir_referee::lang::{Keyword, WordPlace};
 use noir_referee::rules::Seat;
 use noir_referee::screen::{AnswerData, RefusedData};
@@ -11,7 +9,9 @@ use crate::app::{App, TypedIn};
 use crate::cli::ViewArgs;
 use crate::command::say::may;
 use crate::failure::{ExitStatus, Failure};
+use crate::page::private_answer;
 use crate::page::private_answer::PrivateAnswer;
+use crate::shell::refusal;
 
 /// What `ask` takes.
 #[derive(Debug, clap::Args)]

@@ -1,8 +1,4 @@
 //! `referee correct`: a mistake that was noticed, put right or left to stand.
-use crate::command::say::correct_asks;
-use crate::files::at_table;
-use crate::shell::refusal;
-use crate::speak;
 use noir_referee::board::Suspect;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Refusal};
@@ -12,9 +8,13 @@ use noir_referee::session::Session;
 use noir_referee::table::{CorrectError, LineError, Reader, Table, View};
 
 use crate::app::App;
+use crate::command::say::correct_asks;
 use crate::command::say::correct_asks::Wrong;
 use crate::failure::{ExitStatus, Failure};
+use crate::files::at_table;
 use crate::files::at_table::Want;
+use crate::shell::{ends, refusal};
+use crate::speak;
 use crate::speak::Told;
 
 /// What `correct` takes.
@@ -222,21 +222,11 @@ pub fn corrected(app: &App, table: &Table) -> Told {
 
 /// Why something could not be put right.
 pub fn no_correction(app: &App, error: &CorrectError) -> Failure {
+    let failure = ends::fails(app, error);
     match error {
-        CorrectError::Only(lines) => Failure::new(
-            ExitStatus::Refused,
-            app.words.tell("correct-only", &[("n", (*lines).into())]),
-        )
-        .refused_by("only-lines"),
-        CorrectError::NotSaid(seq) => Failure::new(
-            ExitStatus::Refused,
-            app.words.tell("correct-not-said", &[("seq", (*seq).into())]),
-        )
-        .refused_by("not-said"),
-        CorrectError::Board => {
-            Failure::new(ExitStatus::Usage, app.words.say("correct-not-the-board"))
-        }
-        CorrectError::Line(_) => Failure::silent(ExitStatus::Refused),
+        CorrectError::Only(_) => failure.refused_by("only-lines"),
+        CorrectError::NotSaid(_) => failure.refused_by("not-said"),
+        CorrectError::Board | CorrectError::Line(_) => failure,
     }
 }
 

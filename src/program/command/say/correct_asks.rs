@@ -1,13 +1,4 @@
 //! What `referee correct` asks: which line was wrong, how it should have been, and what the table decides.
-use crate::command::open::people;
-use crate::command::say::correct;
-use crate::command::say::replace;
-use crate::evening::rows;
-use crate::files::at_table;
-use crate::page::secret;
-use crate::prompt::ask_menu;
-use crate::prompt::erase;
-use crate::speak;
 use noir_referee::lang::{Keyword, fold};
 use noir_referee::rules::{Action, Audience, Seat, Trust};
 use noir_referee::screen::{Menu, MenuItem, Notice, Zero};
@@ -15,12 +6,19 @@ use noir_referee::session::Session;
 use noir_referee::table::{Preview, Recorded, Seating};
 
 use crate::app::{App, TypedIn};
+use crate::command::open::people;
 use crate::command::say::correct::{Decided, lying_here};
+use crate::command::say::{correct, replace};
+use crate::evening::rows;
 use crate::failure::{ExitStatus, Failure};
+use crate::files::at_table;
 use crate::files::at_table::Want;
+use crate::page::secret;
 use crate::page::secret::PATIENCE;
 use crate::prompt::ask_menu::Reply;
+use crate::prompt::{ask_menu, erase};
 use crate::shell::shell_line;
+use crate::speak;
 use crate::speak::Told;
 
 /// Lines that can be pointed at without looking through the log.

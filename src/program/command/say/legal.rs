@@ -1,13 +1,13 @@
 //! `referee legal`: the lines that may be said now.
-use crate::page::private_answer;
-use crate::prompt::enter_menu;
 use noir_referee::rules::Audience;
 use noir_referee::table::View;
 
 use crate::app::{App, TypedIn};
 use crate::cli::AsArg;
 use crate::failure::Failure;
+use crate::page::private_answer;
 use crate::page::private_answer::PrivateAnswer;
+use crate::prompt::enter_menu;
 
 /// Prints what may be said now; with `--json` a list of canonical lines.
 ///

@@ -1,7 +1,4 @@
 //! `referee may`: may this be said now, and why.
-use crate::command::show::rule;
-use crate::page::private_answer;
-use crate::shell::refusal;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Action, Audience, Rule, Seat};
 use noir_referee::screen::{JudgementData, option_said};
@@ -10,8 +7,11 @@ use noir_referee::terms::{Choice, Choices, OptionName};
 
 use crate::app::{App, TypedIn};
 use crate::cli::AsArg;
+use crate::command::show::rule;
 use crate::failure::{ExitStatus, Failure};
+use crate::page::private_answer;
 use crate::page::private_answer::PrivateAnswer;
+use crate::shell::refusal;
 use crate::shell::refusal::ruling_of;
 
 /// What `may` takes.

@@ -1,11 +1,4 @@
 //! `referee replace`: somebody has to go, and somebody else plays on.
-use crate::command::open::names;
-use crate::command::open::new;
-use crate::command::say::act;
-use crate::command::say::correct_asks;
-use crate::files::at_table;
-use crate::page::private_answer;
-use crate::speak;
 use noir_referee::lang::{Keyword, WordPlace, machine};
 use noir_referee::rules::{Action, Audience, Seat, Trust};
 use noir_referee::screen::{Menu, MenuItem, Zero};
@@ -14,9 +7,14 @@ use noir_referee::table::{Gate, Seating};
 use noir_referee::terms::Strength;
 
 use crate::app::{App, TypedIn};
+use crate::command::open::{names, new};
+use crate::command::say::{act, correct_asks};
 use crate::failure::{ExitStatus, Failure};
+use crate::files::at_table;
 use crate::files::at_table::Want;
+use crate::page::private_answer;
 use crate::prompt::ask_menu::Reply;
+use crate::speak;
 use crate::speak::Told;
 
 /// What `replace` takes.

@@ -1,8 +1,4 @@
 //! `referee rule set`: the table, or the house, decides otherwise than the books.
-use crate::command::open::new;
-use crate::command::show::tables;
-use crate::files::at_table;
-use crate::files::current;
 use noir_referee::scenario::{ChoiceError, House, ModeSheet, Precedent};
 use noir_referee::screen::{RuledData, option_said};
 use noir_referee::session::Session;
@@ -10,8 +6,11 @@ use noir_referee::table::{HouseRuling, Opening};
 use noir_referee::terms::{Choice, Mode, OptionName};
 
 use crate::app::App;
+use crate::command::open::new;
+use crate::command::show::tables;
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table::Want;
+use crate::files::{at_table, current};
 
 /// What is decided: the words after `set`, why, and whether the next tables play so as well.
 pub struct SetRule<'a> {

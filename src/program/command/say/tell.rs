@@ -1,8 +1,4 @@
 //! `referee tell`: a private line, from a hidden prompt or standard input.
-use crate::files::at_table;
-use crate::page::pin;
-use crate::shell::refusal;
-use crate::speak;
 use std::io::IsTerminal;
 
 use noir_referee::rules::Audience;
@@ -10,7 +6,11 @@ use noir_referee::screen::OutcomeData;
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
+use crate::files::at_table;
 use crate::files::at_table::Want;
+use crate::page::pin;
+use crate::shell::refusal;
+use crate::speak;
 
 /// What `tell` takes; never the line itself, which others could read in the list of processes.
 #[derive(Debug, clap::Args)]

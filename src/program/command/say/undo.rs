@@ -1,12 +1,13 @@
 //! `referee undo` and `redo`: lines taken back, and said again.
+use noir_referee::session::{Consent, Session, Stopped};
+use noir_referee::table::{Recorded, What};
+
 use crate::app::{App, TypedIn};
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table;
 use crate::files::at_table::Want;
 use crate::speak;
 use crate::speak::Told;
-use noir_referee::session::{Consent, Session, Stopped};
-use noir_referee::table::{Recorded, What};
 
 /// What `undo` takes.
 #[derive(Debug, clap::Args)]

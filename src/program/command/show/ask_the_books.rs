@@ -1,13 +1,13 @@
 //! Questions about the rules, one after another: of the likeliest rulings a number opens one.
-use crate::command::show::rule;
-use crate::prompt::ask_menu;
 use noir_referee::rulebook::Ruling;
 use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::terms::Mode;
 
 use crate::app::App;
+use crate::command::show::rule;
 use crate::command::show::rule::{Found, Here};
 use crate::failure::Failure;
+use crate::prompt::ask_menu;
 use crate::prompt::ask_menu::Reply;
 
 /// Answers questions about the rules until nobody asks; the first one may have been asked already.

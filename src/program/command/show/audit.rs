@@ -1,5 +1,4 @@
 //! `referee audit`: who said what was not so.
-use crate::page::private_answer;
 use noir_referee::lang::Keyword;
 use noir_referee::rules::Audience;
 use noir_referee::screen::AuditData;
@@ -8,6 +7,7 @@ use noir_referee::table::{Audit, Entry, View, What};
 use crate::app::{App, TypedIn};
 use crate::cli::AsArg;
 use crate::failure::{ExitStatus, Failure};
+use crate::page::private_answer;
 use crate::page::private_answer::PrivateAnswer;
 
 /// Compares every line with the cards that lie open, at the end with all of them.

@@ -1,8 +1,4 @@
 //! `referee board`: the table as it lies.
-use crate::command::say::ask;
-use crate::files::at_table;
-use crate::files::output;
-use crate::page::private_answer;
 use std::path::PathBuf;
 
 use noir_referee::rules::Audience;
@@ -12,8 +8,11 @@ use serde_json::{Map, Value};
 
 use crate::app::{App, TypedIn};
 use crate::cli::ViewArgs;
+use crate::command::say::ask;
 use crate::command::show::export::readers;
 use crate::failure::Failure;
+use crate::files::{at_table, output};
+use crate::page::private_answer;
 use crate::page::private_answer::PrivateAnswer;
 
 /// What `board` takes.

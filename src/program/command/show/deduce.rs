@@ -1,11 +1,11 @@
 //! `referee deduce`: what can be known of hidden identities.
-use crate::page::private_answer;
 use noir_referee::screen::KnowledgeData;
 use noir_referee::table::View;
 
 use crate::app::App;
 use crate::cli::AsArg;
 use crate::failure::{ExitStatus, Failure};
+use crate::page::private_answer;
 use crate::page::private_answer::PrivateAnswer;
 
 /// Says whom each hidden identity can be, from what the audience has seen and nothing else.

@@ -1,9 +1,4 @@
 //! `referee export`: the table as a text for others: a story, or lines of data.
-use crate::command::say::ask;
-use crate::command::show::markdown;
-use crate::files::at_table;
-use crate::files::output;
-use crate::page::private_answer;
 use std::path::PathBuf;
 
 use noir_referee::file::Readers;
@@ -14,8 +9,12 @@ use serde::Serialize;
 
 use crate::app::App;
 use crate::cli::ViewArgs;
+use crate::command::say::ask;
 use crate::command::show::log::facts;
+use crate::command::show::markdown;
 use crate::failure::Failure;
+use crate::files::{at_table, output};
+use crate::page::private_answer;
 use crate::page::private_answer::PrivateAnswer;
 
 /// What `export` takes.

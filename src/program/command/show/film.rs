@@ -1,7 +1,4 @@
 //! `referee film`: the game as a film, a page that needs nothing else, or as data.
-use crate::command::show::markdown;
-use crate::files::at_table;
-use crate::files::output;
 use std::path::{Path, PathBuf};
 
 use noir_referee::lang::escaped;
@@ -12,7 +9,9 @@ use noir_referee::table::View;
 use crate::app::App;
 use crate::cli::AsArg;
 use crate::command::show::export::readers;
+use crate::command::show::markdown;
 use crate::failure::{ExitStatus, Failure};
+use crate::files::{at_table, output};
 use crate::page::private_answer::PrivateAnswer;
 
 /// Columns at the left for the sign of a sentence.

@@ -1,8 +1,4 @@
 //! `referee help`: what may be said at the table that is open, and what one word does.
-use crate::command::open::game;
-use crate::files::at_table;
-use crate::files::current;
-use crate::shell::shell_line;
 use std::ffi::OsString;
 
 use clap::CommandFactory as _;
@@ -15,11 +11,13 @@ use noir_referee::table::{Question, View};
 
 use crate::app::{App, TypedIn};
 use crate::cli::Cli;
+use crate::command::open::game;
 use crate::command::say::may::is_worth_saying;
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table::Want;
-use crate::shell::clap_help;
+use crate::files::{at_table, current};
 use crate::shell::shell_line::COMMANDS;
+use crate::shell::{clap_help, shell_line};
 
 /// What `help` takes.
 #[derive(Debug, clap::Args)]

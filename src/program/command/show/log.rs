@@ -1,8 +1,7 @@
 //! `referee log`: what has happened.
-use crate::page::private_answer;
 use noir_referee::rules::spoken;
 use noir_referee::rules::{Event, Refusal};
-use noir_referee::screen::EntryData;
+use noir_referee::screen::{EntryData, sealed};
 use noir_referee::table::safe::Commitment;
 use noir_referee::table::{Entry, Recorded, View, What};
 
@@ -10,6 +9,7 @@ use crate::app::App;
 use crate::cli::ViewArgs;
 use crate::command::show::film::tell_film;
 use crate::failure::Failure;
+use crate::page::private_answer;
 use crate::page::private_answer::{Answering, PrivateAnswer};
 
 /// What `log` takes.
@@ -130,16 +130,10 @@ fn promised(app: &App, view: &View<'_>) -> Vec<String> {
     let fingerprint = view.fingerprint().map(|it| it.words(app.lang()));
     let said = |words: String| app.words.tell("verify-fingerprint", &[("words", words.into())]);
     let promise = |it: &Commitment| {
-        let args = [("label", sealed(app, &it.label).into()), ("hash", (&it.hash).into())];
+        let args = [("label", sealed(&app.words, &it.label).into()), ("hash", (&it.hash).into())];
         app.words.tell("log-commitment", &args)
     };
     fingerprint.map(said).into_iter().chain(view.commitments().iter().map(promise)).collect()
-}
-
-/// What a promise is about, by the label that data call it by.
-pub(crate) fn sealed(app: &App, label: &str) -> String {
-    let key = format!("log-sealed-{label}");
-    if app.words.has(&key) { app.words.say(&key) } else { label.to_owned() }
 }
 
 /// An entry with its number, where it is a line that was accepted.

@@ -1,9 +1,9 @@
 //! `referee modes`: what can be played.
-use crate::command::open::new;
 use noir_referee::screen::{Pitch, fits_text};
 use noir_referee::setup::{Fit, fits};
 
 use crate::app::App;
+use crate::command::open::new;
 use crate::failure::{ExitStatus, Failure};
 
 /// What `modes` takes.

@@ -1,12 +1,4 @@
 //! `referee rule`: what do the books say, and what do we play.
-use crate::command::open::new;
-use crate::command::say::may;
-use crate::command::say::rule_set;
-use crate::command::show::ask_the_books;
-use crate::command::show::tables;
-use crate::files::at_table;
-use crate::files::current;
-use crate::shell::refusal;
 use noir_referee::lang::{Keyword, Lang};
 use noir_referee::rulebook::{self, Book, BookStanding, Passage, Ruling};
 use noir_referee::scenario::{ChoiceError, House};
@@ -15,9 +7,14 @@ use noir_referee::table::{Opening, View};
 use noir_referee::terms::{Choices, Mode, OptionName};
 
 use crate::app::{App, TypedIn};
+use crate::command::open::new;
 use crate::command::say::rule_set::SetRule;
+use crate::command::say::{may, rule_set};
+use crate::command::show::{ask_the_books, tables};
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table::Want;
+use crate::files::{at_table, current};
+use crate::shell::refusal;
 
 /// What `rule` takes.
 #[derive(Debug, clap::Args)]

@@ -1,10 +1,10 @@
 //! `referee scores`: who has played what, and won.
-use crate::command::open::people;
-use crate::command::show::tables;
 use noir_referee::evening::{Scores, Summary};
 use noir_referee::screen::{ScoresData, scores_text};
 
 use crate::app::App;
+use crate::command::open::people;
+use crate::command::show::tables;
 use crate::failure::Failure;
 
 /// Counts the games of everybody, practice apart.

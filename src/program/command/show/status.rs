@@ -1,10 +1,10 @@
 //! `referee status`: where the game stands.
-use crate::page::private_answer;
 use noir_referee::table::View;
 
 use crate::app::App;
 use crate::cli::ViewArgs;
 use crate::failure::Failure;
+use crate::page::private_answer;
 use crate::page::private_answer::{Answering, PrivateAnswer};
 
 /// What `status` takes.

@@ -1,5 +1,4 @@
 //! `referee tables`: which tables there are, by numbers that `--table` takes.
-use crate::files::damage;
 use std::path::Path;
 
 use noir_referee::evening::{Numbers, Shelf, Shelved, Summary};
@@ -8,6 +7,7 @@ use noir_referee::terms::Mode;
 
 use crate::app::App;
 use crate::failure::Failure;
+use crate::shell::ends;
 
 /// Lists the tables, the newest first.
 ///
@@ -56,7 +56,7 @@ pub(crate) fn shelved(app: &App, table: &Shelved) -> Vec<String> {
 /// What is wrong with a table that cannot be read.
 fn damaged(app: &App, table: &Shelved) -> Option<String> {
     let error = table.summary.as_ref().err()?;
-    damage::journal_failure(app, &table.path, error).lines.into_iter().next()
+    ends::journal_failure(app, &table.path, error).lines.into_iter().next()
 }
 
 /// A table in a line.

@@ -1,8 +1,4 @@
 //! The last look before a table is opened: who keeps the cards, how they lie, who holds the screen.
-use crate::evening::dialogue;
-use crate::evening::rows;
-use crate::files::current;
-use crate::prompt::ask_menu;
 use noir_referee::rules::Trust;
 use noir_referee::scenario::{Candidates, Edition, GridSize};
 use noir_referee::screen::{Menu, MenuItem, Zero};
@@ -12,7 +8,10 @@ use super::{Asked, Plan, Sides};
 use crate::app::App;
 use crate::command::open::game::Layout;
 use crate::command::open::new::TRUSTS;
+use crate::evening::{dialogue, rows};
 use crate::failure::Failure;
+use crate::files::current;
+use crate::prompt::ask_menu;
 use crate::prompt::ask_menu::Reply;
 
 /// How the suspects lie, with the rows if they were typed.

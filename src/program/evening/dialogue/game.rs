@@ -1,10 +1,4 @@
 //! Which box, which mode.
-use crate::command::open::game;
-use crate::command::open::names;
-use crate::command::open::new;
-use crate::command::open::people;
-use crate::evening::dialogue;
-use crate::prompt::ask_menu;
 use noir_referee::lang::Words;
 use noir_referee::scenario::{Edition, ModeSheet, STREET_EDITIONS};
 use noir_referee::screen::{Menu, MenuItem, Pitch, Zero};
@@ -13,7 +7,10 @@ use noir_referee::terms::{Mode, Status};
 
 use super::{Asked, Plan, asked};
 use crate::app::App;
+use crate::command::open::{game, names, new, people};
+use crate::evening::dialogue;
 use crate::failure::Failure;
+use crate::prompt::ask_menu;
 use crate::prompt::ask_menu::Reply;
 
 /// A box as it is told from others of its name.

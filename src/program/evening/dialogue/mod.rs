@@ -5,15 +5,14 @@ pub mod people;
 mod plan;
 mod sides;
 
-use crate::command::open::new;
-use crate::command::show::tables;
+use noir_referee::setup::Game;
 pub use plan::Plan;
 use plan::Sides;
 
-use noir_referee::setup::Game;
-
 use crate::app::App;
 use crate::command::open::game::GameArgs;
+use crate::command::open::new;
+use crate::command::show::tables;
 use crate::failure::Failure;
 use crate::prompt::ask_menu::Reply;
 

@@ -1,7 +1,4 @@
 //! Who plays.
-use crate::command::open::names;
-use crate::command::open::people;
-use crate::prompt::ask_menu;
 use noir_referee::lang::{Keyword, WordPlace, fold, machine};
 use noir_referee::scenario::{People, PeopleError, is_case_of, person_name};
 use noir_referee::screen::{Menu, MenuItem, Zero};
@@ -9,7 +6,9 @@ use noir_referee::screen::{Menu, MenuItem, Zero};
 use super::{Asked, Plan};
 use crate::app::App;
 use crate::command::open::names::another_machine;
+use crate::command::open::{names, people};
 use crate::failure::Failure;
+use crate::prompt::ask_menu;
 use crate::prompt::ask_menu::Reply;
 use crate::shell::shell_line;
 

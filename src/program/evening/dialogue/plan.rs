@@ -1,6 +1,4 @@
 //! What the answers to the questions of the opening make together.
-use crate::command::open::game;
-use crate::command::open::names;
 use noir_referee::rules::Trust;
 use noir_referee::scenario::{Edition, ModeSheet, SeatId};
 use noir_referee::setup::{Assign, Game, RandomSource};
@@ -8,6 +6,7 @@ use noir_referee::setup::{Assign, Game, RandomSource};
 use super::Step;
 use crate::app::App;
 use crate::command::open::game::Layout;
+use crate::command::open::{game, names};
 use crate::failure::Failure;
 
 /// The answers so far.

@@ -1,7 +1,4 @@
 //! Who takes which side.
-use crate::command::open::game;
-use crate::evening::dialogue;
-use crate::prompt::ask_menu;
 use noir_referee::scenario::SeatId;
 use noir_referee::screen::{Menu, MenuItem, Zero};
 use noir_referee::setup::RandomSource;
@@ -9,7 +6,10 @@ use noir_referee::setup::RandomSource;
 use super::plan::role_of;
 use super::{Asked, Plan, Sides, asked};
 use crate::app::App;
+use crate::command::open::game;
+use crate::evening::dialogue;
 use crate::failure::Failure;
+use crate::prompt::ask_menu;
 use crate::prompt::ask_menu::Reply;
 
 /// By lot, as typed, or one after the other.
