@@ -16,6 +16,7 @@ mod lookalike;
 mod machine;
 mod say;
 mod sayings;
+mod system;
 #[cfg(test)]
 mod tests;
 mod words;
@@ -33,6 +34,7 @@ pub use lookalike::looks_like;
 pub use machine::machine;
 pub use say::Say;
 pub use sayings::{Form, Piece, Saying, Sayings, Slot};
+pub use system::os_reason;
 pub use words::{Arg, Words};
 
 /// A language of the companion.

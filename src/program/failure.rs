@@ -2,8 +2,8 @@
 use std::io;
 use std::process::ExitCode;
 
-use noir_referee::lang::Words;
-use noir_referee::screen::{RefusedData, os_reason};
+use noir_referee::lang::{Words, os_reason};
+use noir_referee::screen::RefusedData;
 use noir_referee::session::Session;
 use serde::Serialize;
 use serde_json::Value;

@@ -6,6 +6,7 @@
 //! scenarios/search/*.yaml ──┘                       (which words mean the same, and which modes they are of)
 //! ```
 mod asked;
+mod data;
 mod index;
 #[cfg(test)]
 mod indexer;
@@ -15,6 +16,7 @@ mod search;
 mod shelf;
 mod stem;
 
+pub use data::{DifferenceData, RuledData, RulingData};
 pub use ruling::{Book, BookStanding, Passage, Ruling, Texts};
 pub use search::{Hit, is_covered, named, search};
 pub use shelf::{RulingEntry, entries, find, of_mode, of_rule};

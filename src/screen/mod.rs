@@ -11,7 +11,6 @@ mod data;
 mod deduce;
 mod end;
 mod entry;
-mod errors;
 mod evening;
 mod film;
 mod keys;
@@ -43,12 +42,11 @@ pub use board::Board;
 pub use board_frame::BoardFrame;
 pub use caveats::chosen;
 pub use data::{
-    AnswerData, AuditData, BreachData, DamageData, DifferenceData, EntryData, FilmData, GuestData,
-    JudgementData, KnowledgeData, LineData, OutcomeData, PageData, PagesData, RefusalData,
-    RefusedData, RuledData, RulingData, ScoresData, ShelvedData, TableData, VerdictData,
+    AnswerData, AuditData, BreachData, DamageData, EntryData, FilmData, GuestData, JudgementData,
+    KnowledgeData, LineData, OutcomeData, PageData, PagesData, RefusalData, RefusedData,
+    ScoresData, ShelvedData, TableData, VerdictData,
 };
 pub use end::GameEnd;
-pub use errors::{InFile, os_reason, sealed};
 pub use evening::{
     ago, date, evening_line, people_text, players_of, scores_text, state_of, table_line,
 };

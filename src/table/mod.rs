@@ -19,6 +19,7 @@ mod opening;
 mod pins;
 mod read;
 mod reveal;
+mod said;
 mod say;
 mod seats;
 mod series;
@@ -60,6 +61,7 @@ pub use modes::mr_jack::{
 pub use opening::{Opening, SeatInfo};
 pub use pins::Gate;
 pub use read::{Held, Lack, Meaning, Named, PrivateLine, Reader, Retold, WordError};
+pub use said::{InFile, sealed};
 pub use say::LineError;
 pub use seats::Seating;
 pub use series::{Match, Standing};

@@ -4,8 +4,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use noir_referee::file::{self, FileError, Readers, Why};
-use noir_referee::lang::Arg;
-use noir_referee::screen::os_reason;
+use noir_referee::lang::{Arg, os_reason};
 use noir_referee::table::safe;
 
 use crate::app::App;

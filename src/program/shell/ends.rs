@@ -3,9 +3,9 @@ use std::path::Path;
 
 use noir_referee::file::FileError;
 use noir_referee::lang::Say;
-use noir_referee::screen::{DamageData, InFile};
+use noir_referee::screen::DamageData;
 use noir_referee::table::safe::{Damage, JournalError, KeyError};
-use noir_referee::table::{Breach, CorrectError};
+use noir_referee::table::{Breach, CorrectError, InFile};
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};

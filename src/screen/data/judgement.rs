@@ -1,7 +1,7 @@
 //! Whether a line may be said.
 use serde::Serialize;
 
-use crate::rulebook;
+use crate::rules::Rule;
 use crate::table::{Explanation, Holds, May, View};
 
 /// What `may --json` prints.
@@ -26,12 +26,16 @@ struct FactData {
 }
 
 impl<'a> JudgementData<'a> {
-    /// What these eyes can know of it.
-    pub fn of(view: &View<'a>, judgement: &Explanation) -> Self {
+    /// What these eyes can know of it; `ruling` is the id of the ruling on a rule.
+    pub fn of(
+        view: &View<'a>,
+        judgement: &Explanation,
+        ruling: impl Fn(Rule) -> Option<String>,
+    ) -> Self {
         let facts = judgement.facts.iter().map(|(rule, holds)| FactData {
             rule: rule.id(),
             source: rule.source(),
-            ruling: rulebook::of_rule(*rule, Some(view.opening().mode)).map(|ruling| ruling.id),
+            ruling: ruling(*rule),
             holds: match holds {
                 Holds::Yes => Some(true),
                 Holds::No => Some(false),

@@ -13,7 +13,6 @@ mod ordered;
 mod outcome;
 mod pages;
 mod refusal;
-mod ruling;
 mod verdict;
 
 pub use answer::AnswerData;
@@ -28,7 +27,6 @@ pub(in crate::screen) use ordered::Ordered;
 pub use outcome::OutcomeData;
 pub use pages::{GuestData, PageData, PagesData};
 pub use refusal::{BreachData, DamageData, RefusalData, RefusedData};
-pub use ruling::{DifferenceData, RuledData, RulingData};
 pub use verdict::VerdictData;
 
 use crate::rules::{Event, spoken};

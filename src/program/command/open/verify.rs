@@ -2,10 +2,10 @@
 use std::path::{Path, PathBuf};
 
 use noir_referee::lang::machine;
-use noir_referee::screen::{BreachData, Code, InFile, VerdictData, chosen};
+use noir_referee::screen::{BreachData, Code, VerdictData, chosen};
 use noir_referee::table::safe::{Damage, Journal, Record};
 use noir_referee::table::{
-    Breach, By, Fingerprint, JournalLine, Opening, SeatInfo, Verdict, verify,
+    Breach, By, Fingerprint, InFile, JournalLine, Opening, SeatInfo, Verdict, verify,
 };
 
 use crate::app::App;

@@ -1,5 +1,6 @@
 //! `referee may`: may this be said now, and why.
 use noir_referee::lang::Keyword;
+use noir_referee::rulebook;
 use noir_referee::rules::{Action, Audience, Rule, Seat};
 use noir_referee::screen::{JudgementData, option_said};
 use noir_referee::table::{Explanation, Holds, May, Opening, View};
@@ -56,7 +57,9 @@ pub fn tell(app: &App, view: &View<'_>, line: &str, short: bool) -> Result<Priva
 pub fn tell_of(app: &App, view: &View<'_>, action: &Action, short: bool) -> PrivateAnswer {
     let judgement = view.explain(view.own_seat(), action);
     let told = if app.json {
-        PrivateAnswer::data(&JudgementData::of(view, &judgement))
+        let mode = Some(view.opening().mode);
+        let ruling = |rule| rulebook::of_rule(rule, mode).map(|ruling| ruling.id);
+        PrivateAnswer::data(&JudgementData::of(view, &judgement, ruling))
     } else if short {
         PrivateAnswer::prose(in_brief(app, view, &judgement, action))
     } else {

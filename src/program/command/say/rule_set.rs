@@ -1,6 +1,7 @@
 //! `referee rule set`: the table, or the house, decides otherwise than the books.
+use noir_referee::rulebook::RuledData;
 use noir_referee::scenario::{ChoiceError, House, ModeSheet, Precedent};
-use noir_referee::screen::{RuledData, option_said};
+use noir_referee::screen::option_said;
 use noir_referee::session::Session;
 use noir_referee::table::{HouseRuling, Opening};
 use noir_referee::terms::{Choice, Mode, OptionName};

@@ -1,9 +1,9 @@
 //! `referee log`: what has happened.
 use noir_referee::rules::spoken;
 use noir_referee::rules::{Event, Refusal};
-use noir_referee::screen::{EntryData, sealed};
+use noir_referee::screen::EntryData;
 use noir_referee::table::safe::Commitment;
-use noir_referee::table::{Entry, Recorded, View, What};
+use noir_referee::table::{Entry, Recorded, View, What, sealed};
 
 use crate::app::App;
 use crate::cli::ViewArgs;

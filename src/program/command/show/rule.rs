@@ -1,8 +1,10 @@
 //! `referee rule`: what do the books say, and what do we play.
 use noir_referee::lang::{Keyword, Lang};
-use noir_referee::rulebook::{self, Book, BookStanding, Passage, Ruling};
+use noir_referee::rulebook::{
+    self, Book, BookStanding, DifferenceData, Passage, Ruling, RulingData,
+};
 use noir_referee::scenario::{ChoiceError, House};
-use noir_referee::screen::{DifferenceData, RulingData, option_said};
+use noir_referee::screen::option_said;
 use noir_referee::table::{Opening, View};
 use noir_referee::terms::{Choices, Mode, OptionName};
 

@@ -1,7 +1,6 @@
 //! A whole file that cannot be read or written.
-use super::os_reason;
 use crate::file::{FileError, Why};
-use crate::lang::{Say, Words};
+use crate::lang::{Say, Words, os_reason};
 
 impl Say for FileError {
     fn say(&self, words: &Words) -> Vec<String> {

@@ -1,8 +1,8 @@
 //! What the books say, and what is played.
 use serde::Serialize;
+use serde_json::{Map, Value};
 
-use super::Ordered;
-use crate::rulebook::{Book, Ruling, Texts};
+use super::{Book, Ruling, Texts};
 use crate::terms::{Choices, OptionName};
 
 /// A ruling in what `rule --json` prints.
@@ -12,15 +12,15 @@ pub struct RulingData<'a> {
     ruling: &'a Ruling,
     /// The values of its options at the table, if one is open.
     #[serde(skip_serializing_if = "Option::is_none")]
-    in_force: Option<Ordered<&'static str, Option<String>>>,
+    in_force: Option<Map<String, Value>>,
 }
 
 impl<'a> RulingData<'a> {
     /// A ruling, and what the table that is open plays.
     pub fn of(ruling: &'a Ruling, here: Option<&Choices>) -> Self {
         let in_force = here.map(|here| {
-            let value = |option: OptionName| here.choice(option).map(|choice| choice.to_string());
-            ruling.option.iter().map(|option| (option.id(), value(*option))).collect()
+            let value = |option: OptionName| here.choice(option).map(|it| it.to_string()).into();
+            ruling.option.iter().map(|option| (option.id().to_owned(), value(*option))).collect()
         });
         Self { ruling, in_force }
     }
@@ -34,14 +34,17 @@ pub struct DifferenceData<'a> {
     question: &'a Texts,
     /// What each of the books says, by its word; `null` where it is silent.
     #[serde(flatten)]
-    says: Ordered<&'static str, Option<&'a Texts>>,
+    says: Map<String, Value>,
 }
 
 impl<'a> DifferenceData<'a> {
     /// What these books say of it.
     pub fn of(ruling: &'a Ruling, books: [Book; 2]) -> Self {
-        let says = |book| ruling.passage(book).map(|passage| &passage.says);
-        let says = books.into_iter().map(|book| (book.word(), says(book)));
+        let says = |book| {
+            let says = ruling.passage(book).map(|passage| &passage.says);
+            serde_json::to_value(says).unwrap_or_default()
+        };
+        let says = books.into_iter().map(|book| (book.word().to_owned(), says(book)));
         Self { id: &ruling.id, question: &ruling.question, says: says.collect() }
     }
 }

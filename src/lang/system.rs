@@ -1,7 +1,7 @@
 //! What the operating system says.
 use std::io;
 
-use crate::lang::Words;
+use super::Words;
 
 /// What the operating system says, in these words where it is one of the usual things.
 pub fn os_reason(words: &Words, error: &io::Error) -> String {
@@ -22,17 +22,12 @@ pub fn os_reason(words: &Words, error: &io::Error) -> String {
     words.say(key)
 }
 
-/// Whether the disk cannot lock a file, as some that are reached over a network.
-#[cfg(unix)]
-fn has_no_locks(error: &io::Error) -> bool {
-    use rustix::io::Errno;
-    let without = [Errno::NOLCK, Errno::NOSYS, Errno::OPNOTSUPP].map(Errno::raw_os_error);
-    error.raw_os_error().is_some_and(|raw| without.contains(&raw))
-}
+/// What Unix says where a disk cannot lock a file (`ENOLCK`), as some that are reached over a network: the one such answer
+/// without a kind of its own.
+const NO_LOCKS: i32 = if cfg!(target_os = "linux") { 37 } else { 77 };
 
-#[cfg(not(unix))]
-const fn has_no_locks(_: &io::Error) -> bool {
-    false
+fn has_no_locks(error: &io::Error) -> bool {
+    cfg!(unix) && error.raw_os_error() == Some(NO_LOCKS)
 }
 
 #[cfg(test)]

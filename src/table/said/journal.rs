@@ -1,8 +1,8 @@
 //! A journal that cannot be read or written.
 use std::io;
 
-use super::{InFile, os_reason};
-use crate::lang::{Say, Words};
+use super::InFile;
+use crate::lang::{Say, Words, os_reason};
 use crate::table::safe::JournalError;
 
 impl Say for InFile<'_, JournalError> {

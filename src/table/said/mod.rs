@@ -1,16 +1,14 @@
-//! Errors of files and journals say themselves.
+//! Errors of files and journals say themselves, so that the program adds nothing but an exit code.
 mod correct;
 mod damage;
 mod file;
 mod journal;
 mod key;
-mod system;
 mod verify;
 
 use std::path::Path;
 
 use crate::lang::Arg;
-pub use system::os_reason;
 pub use verify::sealed;
 
 /// What is wrong with the file at a path.

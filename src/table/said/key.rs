@@ -1,6 +1,5 @@
 //! A key that is not to be had.
-use super::os_reason;
-use crate::lang::{Say, Words};
+use crate::lang::{Say, Words, os_reason};
 use crate::table::safe::KeyError;
 
 impl Say for KeyError {
