@@ -29,6 +29,9 @@ pub enum Kept {
     /// It is another one; that is recorded.
     #[error("this is not the PIN")]
     Wrong,
+    /// Nobody is the referee of this table, and the game is not over.
+    #[error("there is no referee")]
+    NoReferee,
     /// Lines are missing in which a PIN may have been chosen.
     #[error("lines are missing")]
     Shut,
@@ -58,6 +61,9 @@ impl Session {
     /// # Errors
     /// See [`Kept`]; then nothing may be shown.
     pub fn admit(&mut self, who: Audience, pin: Option<&str>) -> Result<Admitted, Kept> {
+        if who == Audience::Referee && !self.opening().referee && !self.is_over() {
+            return Err(Kept::NoReferee);
+        }
         let gate = self.gate(who);
         if gate == Gate::Open {
             return Ok(Admitted(who));

@@ -4,7 +4,7 @@ use noir_referee::players::{Dice, Seen, player};
 use noir_referee::rules::{Action, Ask, Audience, Seat, Trust};
 use noir_referee::scenario::{DealFile, Library};
 use noir_referee::screen::{OnPage, PrivatePage, Voice};
-use noir_referee::session::{Consent, Mark, Outcome, Session, Stopped};
+use noir_referee::session::{Consent, Kept, Mark, Outcome, Session, Stopped};
 use noir_referee::table::{Archive, Entrusted, Reader, Seating, View};
 use noir_referee::terms::{Mode, Strength};
 
@@ -130,6 +130,8 @@ fn a_whole_evening_of_heist_needs_no_more_than_session_and_screen() {
     for seat in table.session.opening().all_seats().collect::<Vec<_>>() {
         assert!(!table.page(seat).held.is_empty());
     }
+    // Nobody is let in as a referee whom this table does not have.
+    assert!(matches!(table.session.admit(Audience::Referee, None), Err(Kept::NoReferee)));
     let first = table.goes_on(&mut dice);
     assert!(!first.is_empty());
 

@@ -67,6 +67,7 @@ impl Channel<'_> {
             Kept::Asks(_) => json!({ "pin": self.words().say("phone-pin-ask") }),
             Kept::NoPin => self.lines("cli-pin-shape"),
             Kept::Wrong => self.lines("cli-pin-wrong"),
+            Kept::NoReferee => self.lines("cli-no-referee"),
             Kept::Shut => self.lines("cli-pin-shut"),
             Kept::Meanwhile => self.lines("phone-moved"),
             Kept::Stopped(_) => self.disk(),

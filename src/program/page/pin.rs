@@ -49,6 +49,7 @@ pub fn admit(app: &App, session: &mut Session, audience: Audience) -> Result<Adm
             Kept::NoPin => {
                 return Err(Failure::new(ExitStatus::Usage, app.words.say("cli-pin-shape")));
             }
+            Kept::NoReferee => return Err(refused_at_gate(app, "cli-no-referee", "no-referee")),
             Kept::Shut => return Err(refused_at_gate(app, "cli-pin-shut", "lines-missing")),
             Kept::Meanwhile => {
                 return Err(refused_at_gate(app, "cli-pin-meanwhile", "pin-meanwhile"));
