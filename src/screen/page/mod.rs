@@ -1,12 +1,18 @@
-//! The page for one pair of eyes: what is drawn, and what each key does. No terminal in here.
-use std::time::Duration;
-
-use super::{Code, Ink, Key, Look, PrivatePage, ROWS, SIDE, cut, edit, width, wrap};
-use crate::lang::Words;
-
+//! The page for one pair of eyes: what is drawn, and what each key does; and the menu, with the keys of both. No terminal in
+//! here.
+mod keys;
+mod menu;
 mod shown;
 #[cfg(test)]
 mod tests;
+
+use std::time::Duration;
+
+pub use keys::{Key, edit};
+pub use menu::{Chosen, Menu, MenuItem, Zero};
+
+use super::{Code, Ink, Look, PrivatePage, ROWS, SIDE, cut, width, wrap};
+use crate::lang::Words;
 
 /// What is on the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

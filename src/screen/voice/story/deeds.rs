@@ -1,8 +1,8 @@
 //! What a player sets out to do.
-use super::super::Voice;
 use crate::board::{Axis, Shift, Suspect};
 use crate::lang::Arg;
 use crate::rules::{Deed, Seat};
+use crate::screen::Voice;
 use crate::table::reading_order;
 use crate::terms::{Token, Vault};
 

@@ -106,7 +106,7 @@ impl Voice<'_> {
     }
 
     /// What a seat is asked for: a message with who it is, what is typed for a suspect here, and `more`.
-    pub(super) fn owes<'a>(
+    pub(in crate::screen) fn owes<'a>(
         &self,
         key: &str,
         seat: Seat,
@@ -146,7 +146,7 @@ impl Voice<'_> {
     }
 
     /// Whether a suspect was a seat's identity: asked by one of the messages for that.
-    pub(super) fn owes_hit(&self, key: &str, seat: Seat, suspect: Suspect) -> String {
+    pub(in crate::screen) fn owes_hit(&self, key: &str, seat: Seat, suspect: Suspect) -> String {
         let name = ("suspect", self.suspect(suspect).into());
         self.owes(key, seat, [name])
     }

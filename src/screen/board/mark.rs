@@ -1,9 +1,10 @@
 //! What one pair of eyes sees on the cards: who one is, who is near, whom one may mean.
+use super::Picture;
 use super::picture::{Glyphs, Tile, legend};
-use super::short::short;
-use super::{Ink, Look, Picture, cut, pad, width};
 use crate::board::Cell;
 use crate::lang::Words;
+use crate::screen::short::short;
+use crate::screen::{Ink, Look, cut, pad, width};
 
 /// A mark on a card that only the reader of a page sees: a shape, and letters where there are several of its kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +40,7 @@ impl Sign {
         matches!(self, Self::Hand | Self::Wanted)
     }
 
-    pub(super) const fn glyph(self, unicode: bool) -> &'static str {
+    pub(in crate::screen) const fn glyph(self, unicode: bool) -> &'static str {
         match (self, unicode) {
             (Self::Identity, true) => "◆",
             (Self::Identity, false) => "@",
@@ -77,7 +78,7 @@ const LABEL: usize = 2;
 impl Picture {
     /// The cards without lines between them, a row of text each, with the marks of one reader and what they mean; in plain
     /// mode in words.
-    pub(super) fn draw_marked(
+    pub(in crate::screen) fn draw_marked(
         &self,
         marks: &[(Cell, Mark)],
         look: Look,

@@ -1,10 +1,10 @@
 //! Why a line was not understood, as sentences.
-use super::style::capital;
 use super::{NumberedLines, Voice};
 use crate::board::{Axis, Suspect};
 use crate::lang::{Arg, Keyword, MOST_LETTERS, MOST_WORDS, TooLong, WordPlace, Words, fold};
 use crate::rules::{Action, Deed, Seat};
 use crate::scenario::NameError;
+use crate::screen::style::capital;
 use crate::table::{Question, Reader, WordError};
 
 /// A part of a sentence as a whole one.

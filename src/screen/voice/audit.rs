@@ -45,7 +45,7 @@ impl Voice<'_> {
     }
 
     /// Which cards are missing, a line for each player, and what their owners say to open them.
-    pub(super) fn missing(&self, missing: &[Missing]) -> Vec<String> {
+    pub(in crate::screen) fn missing(&self, missing: &[Missing]) -> Vec<String> {
         let seats: BTreeSet<Seat> = missing.iter().map(|it| it.seat).collect();
         let of = |seat: Seat| {
             let own: Vec<&Missing> = missing.iter().filter(|it| it.seat == seat).collect();
@@ -75,7 +75,7 @@ impl Voice<'_> {
         told
     }
 
-    pub(super) fn untrue(&self, view: &View<'_>, found: &Found) -> String {
+    pub(in crate::screen) fn untrue(&self, view: &View<'_>, found: &Found) -> String {
         let seq = ("seq", found.seq.into());
         match found.untrue {
             Untrue::Word(finding) => self.finding(view, &finding),

@@ -4,11 +4,11 @@ mod deeds;
 
 pub(super) use cards::comes_with;
 
-use super::Voice;
-use super::modes::Around;
 use crate::board::{Axis, Suspect};
 use crate::lang::Arg;
 use crate::rules::{Ask, Decision, Deed, Event, Query, Seat, Source};
+use crate::screen::Voice;
+use crate::screen::modes::Around;
 use crate::table::reading_order;
 
 /// Whether what comes after this event in one line begins where the event has left the table.
@@ -141,12 +141,12 @@ impl Voice<'_> {
     }
 
     /// What the box calls the card that a seat keeps to itself.
-    pub(super) fn kind(&self, seat: Seat) -> (&'static str, Arg<'static>) {
+    pub(in crate::screen) fn kind(&self, seat: Seat) -> (&'static str, Arg<'static>) {
         ("kind", self.mode().kind(seat).into())
     }
 
     /// What one fact tells among the others of its line.
-    pub(super) fn event(&self, event: &Event, around: Around<'_>) -> Option<String> {
+    pub(in crate::screen) fn event(&self, event: &Event, around: Around<'_>) -> Option<String> {
         let who = |seat: Seat| ("who", self.seat(seat).into());
         let name = |suspect: Suspect| ("suspect", self.suspect(suspect).into());
         Some(match *event {
@@ -215,7 +215,7 @@ impl Voice<'_> {
     }
 
     /// With the remark that only its player can know whether it was possible, unless everybody knows it.
-    pub(super) fn if_sure(&self, said: String, sure: bool) -> String {
+    pub(in crate::screen) fn if_sure(&self, said: String, sure: bool) -> String {
         if sure { said } else { format!("{said} {}", self.words.say("story-unverified")) }
     }
 }

@@ -1,9 +1,10 @@
 //! The table at a glance: the picture and the lines beside it.
+use super::Voice;
 use super::story::comes_with;
-use super::style::capital;
-use super::{Evidence, Picture, Tile, Token, Voice};
 use crate::board::{Axis, Suspect, SuspectSet};
 use crate::rules::{self, Audience, Event, Identity, Score, Seat, Side};
+use crate::screen::style::capital;
+use crate::screen::{Evidence, Picture, Tile, Token};
 use crate::table::{Entry, Recorded, View, What, reading_order};
 use crate::terms::Team;
 
@@ -14,7 +15,7 @@ const fn lays_out(event: &Event) -> bool {
 
 impl Voice<'_> {
     /// The cards of a grid.
-    pub(super) fn picture(&self, view: &View<'_>, turned: bool) -> Picture {
+    pub(in crate::screen) fn picture(&self, view: &View<'_>, turned: bool) -> Picture {
         let (position, grid, touched) = (view.position(), view.position().grid(), view.touched());
         let officers = position.officers();
         let tile = |suspect: Suspect| Tile {
@@ -55,7 +56,7 @@ impl Voice<'_> {
     }
 
     /// The score with what a mode adds to it, and the deck. Lines are counted, turns are not: nobody needs two numbers.
-    pub(super) fn scores(&self, more: Option<String>) -> String {
+    pub(in crate::screen) fn scores(&self, more: Option<String>) -> String {
         let position = self.position;
         let score = |score: &Score| {
             let count = [("n", score.count.into()), ("goal", score.goal.into())];
@@ -339,13 +340,13 @@ impl Voice<'_> {
         alike.into_iter().map(line).collect()
     }
 
-    pub(super) fn seat_line(&self, seat: Seat) -> String {
+    pub(in crate::screen) fn seat_line(&self, seat: Seat) -> String {
         let holds = self.mode().holds(self, seat).join("; ");
         self.words.tell("story-seat", &[("who", self.seat(seat).into()), ("holds", holds.into())])
     }
 
     /// Who a seat is, as far as that is public.
-    pub(super) fn identity(&self, seat: Seat) -> String {
+    pub(in crate::screen) fn identity(&self, seat: Seat) -> String {
         match self.position.holding(seat).identity {
             Identity::None => self.words.tell("story-no-identity", &[self.kind(seat)]),
             Identity::Hidden if self.position.outcome().is_some() => {
@@ -361,7 +362,7 @@ impl Voice<'_> {
     }
 
     /// The cards of a hand, or how many they are.
-    pub(super) fn hand(&self, seat: Seat) -> String {
+    pub(in crate::screen) fn hand(&self, seat: Seat) -> String {
         let holding = self.position.holding(seat);
         if holding.unknown == 0 && !holding.hand.is_empty() {
             let cards = ("cards", self.cards(holding.hand).into());
@@ -371,14 +372,14 @@ impl Voice<'_> {
     }
 
     /// What a seat holds where hardly anybody ever holds cards in the hand.
-    pub(super) fn few_cards(&self, seat: Seat) -> Vec<String> {
+    pub(in crate::screen) fn few_cards(&self, seat: Seat) -> Vec<String> {
         let some = self.position.holding(seat).hand_count() > 0;
         let hand = some.then(|| self.hand(seat));
         [self.identity(seat)].into_iter().chain(hand).collect()
     }
 
     /// Suspects one after the other, each with his place.
-    pub(super) fn cards(&self, cards: SuspectSet) -> String {
+    pub(in crate::screen) fn cards(&self, cards: SuspectSet) -> String {
         cards.iter().map(|card| self.suspect(card)).collect::<Vec<_>>().join(", ")
     }
 

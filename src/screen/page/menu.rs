@@ -1,6 +1,6 @@
 //! A question with numbered answers: a number or a word is typed as a line, and nothing else takes the keys.
-use super::{Ink, Look, wrap};
 use crate::lang::{Words, fold};
+use crate::screen::{Ink, Look, wrap};
 
 /// A question with numbered answers.
 pub struct Menu {

@@ -1,9 +1,10 @@
 //! The end of a game: who was who, how it turned, what was not so, and the score.
-use super::{Ink, Look, Voice, evening_line, wrap};
+use super::Voice;
 use crate::board::Suspect;
 use crate::deduce::IdentitySpan;
 use crate::evening::Scores;
 use crate::rules::{Event, Identity, Query, Seat, Trust};
+use crate::screen::{Ink, Look, evening_line, wrap};
 use crate::table::{Entry, TurningPoint, View, What};
 
 /// Everything there is to say when a game is over, under headings.

@@ -82,7 +82,7 @@ impl Voice<'_> {
     }
 
     /// What lies differently beside the grid than `before`, as it is now.
-    pub(super) fn beside_now(&self, before: &Shown) -> Vec<String> {
+    pub(in crate::screen) fn beside_now(&self, before: &Shown) -> Vec<String> {
         let earlier = Voice { position: before, ..*self };
         let was = earlier.mode().state(&earlier);
         let changed = self.mode().state(self).into_iter().filter(|line| !was.contains(line));

@@ -1,5 +1,31 @@
-//! Who speaks to whom, in which words.
-use super::role_name::role_in;
+//! Who speaks to whom, in which words: what happened and what is owed, how the table stands and how it ended, what was
+//! refused and what was not understood.
+mod answer;
+mod audit;
+mod caveats;
+mod counts;
+mod deduce;
+mod end;
+mod entry;
+mod misread;
+mod numbered;
+mod owed;
+mod refusal;
+mod restore;
+mod role_name;
+mod status;
+mod story;
+mod taken_back;
+
+pub use caveats::chosen;
+pub use end::GameEnd;
+pub use misread::too_long;
+pub use numbered::{Numbered, NumberedLines};
+pub use role_name::{is_foreign, speaks};
+pub(super) use taken_back::Return;
+
+use role_name::role_in;
+
 use crate::board::Suspect;
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
 use crate::rules::{Action, Audience, Deed, Event, Game, Names, Seat, Shown, Side, Trust, mr_jack};

@@ -1,9 +1,9 @@
 //! What a player draws, lays down and loses, and what the table has to do with real cards.
-use super::super::Voice;
-use super::super::modes::Around;
 use crate::board::Suspect;
 use crate::lang::{Arg, Words};
 use crate::rules::{Ask, Deed, Event, Identity, Seat, Source, Trust, heist};
+use crate::screen::Voice;
+use crate::screen::modes::Around;
 
 /// Whether a seat has drawn just one card in these facts, so that it had nothing to choose from.
 fn drew_one(seat: Seat, before: &[Event]) -> bool {

@@ -155,7 +155,7 @@ impl Voice<'_> {
     }
 
     /// A line as an example.
-    pub(super) fn line_example(&self, line: &str) -> String {
+    pub(in crate::screen) fn line_example(&self, line: &str) -> String {
         self.words.tell("refusals-example", &[("line", line.into())])
     }
 }

@@ -1,6 +1,7 @@
 //! The board on paper.
-use super::{Evidence, Paper, Picture, Stroke, Tile, Type};
+use super::{Evidence, Picture, Tile};
 use crate::board::Cell;
+use crate::screen::{Paper, Stroke, Type};
 
 /// Where a board is drawn on a sheet, in tenths of a millimetre.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,14 @@
-//! The board of whichever game is played, as a drawing.
-use super::{Look, Paper, Picture, Streets, Type, Voice};
+//! The board of whichever game is played, as a drawing: on a screen, on paper, and with what one pair of eyes sees marked.
+mod frame;
+mod mark;
+mod marks;
+mod picture;
+
+pub use frame::BoardFrame;
+pub use mark::{Mark, Sign};
+pub use picture::{Evidence, Picture, Tile, Token};
+
+use super::{Look, Paper, Streets, Type, Voice};
 use crate::lang::Words;
 use crate::table::View;
 

@@ -21,7 +21,7 @@ impl Voice<'_> {
     }
 
     /// What answers would give away, at most this many.
-    pub(super) fn stakes(&self, view: &View<'_>, most: usize) -> Vec<String> {
+    pub(in crate::screen) fn stakes(&self, view: &View<'_>, most: usize) -> Vec<String> {
         view.stakes().iter().take(most).map(|stake| self.stake(stake)).collect()
     }
 

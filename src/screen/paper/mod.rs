@@ -1,5 +1,10 @@
-//! A sheet of A4 paper for a printer: black on white, as one SVG file without fonts or pictures.
+//! A sheet of A4 paper for a printer: black on white, as one SVG file without fonts or pictures; and the QR code, which is
+//! as black and white on a screen.
+mod qr;
+
 use std::fmt::Write as _;
+
+pub use qr::{CAPACITY, Code, ROWS, SIDE, TooLongForCode};
 
 use super::clean;
 use crate::lang::Lang;

@@ -4,7 +4,8 @@ use crate::lang::{Keyword, fold};
 use crate::rules::{Action, Audience, Deed};
 use crate::table::View;
 
-use super::{Voice, pad, width};
+use super::Voice;
+use crate::screen::{pad, width};
 
 /// Between two words that are chosen as one: `row 3`.
 const JOINED: &str = "\u{a0}";

@@ -1,9 +1,10 @@
 //! Entries of the log, and false claims among them, as sentences.
-use super::{Voice, clean, option_said};
+use super::Voice;
 use crate::board::Suspect;
 use crate::deduce::{Finding, Untruth};
 use crate::lang::machine;
 use crate::rules::{Query, Seat};
+use crate::screen::{clean, option_said};
 use crate::table::safe::Discrepancy;
 use crate::table::{Entry, HouseRuling, View, What};
 

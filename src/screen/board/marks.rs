@@ -1,8 +1,9 @@
 //! Which cards one pair of eyes sees marked.
-use super::{Choice, Mark, Sign, Voice};
+use super::{Mark, Sign};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::lang::Keyword;
 use crate::rules::{Action, Deed, Names as _, Seat};
+use crate::screen::{Choice, Voice};
 use crate::table::View;
 
 /// The targets without what may be done to all neighbours alike: that is no mark, and their names need the room.
@@ -15,7 +16,7 @@ fn telling(targets: &[(Cell, Mark)], near: &[Cell]) -> Vec<(Cell, Mark)> {
 
 impl Voice<'_> {
     /// What the owner of a seat sees: himself, his team and his neighbours, his hand, and what he may name now.
-    pub(super) fn own_marks(
+    pub(in crate::screen) fn own_marks(
         &self,
         view: &View<'_>,
         seat: Seat,
@@ -108,7 +109,7 @@ impl Voice<'_> {
     }
 
     /// What a referee sees: whose identity and whose hand each card is, by the numbers of the seats.
-    pub(super) fn all_marks(&self, view: &View<'_>) -> Vec<(Cell, Mark)> {
+    pub(in crate::screen) fn all_marks(&self, view: &View<'_>) -> Vec<(Cell, Mark)> {
         let (position, grid) = (view.position(), view.position().grid());
         let mut marks = Vec::new();
         for (number, seat) in (1..).zip(view.opening().all_seats()) {

@@ -1,10 +1,10 @@
 //! The picture of the table.
 use std::fmt::Write as _;
 
-use super::short::short;
-use super::{Ink, Look, centre, cut, pad, width};
 use crate::board::Cell;
 use crate::lang::Words;
+use crate::screen::short::short;
+use crate::screen::{Ink, Look, centre, cut, pad, width};
 
 /// The table as it lies: what is drawn, with nothing left to find out.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -15,7 +15,7 @@ pub struct Picture {
     /// cards, so `a1` names the same card from both sides.
     pub turned: bool,
     /// What the box calls the side of the dead, where it has a name for it.
-    pub(super) dead_side: Option<String>,
+    pub(in crate::screen) dead_side: Option<String>,
 }
 
 /// One card of the picture.
@@ -46,7 +46,7 @@ pub enum Evidence {
 
 impl Evidence {
     /// Its word, as a class of a drawing.
-    pub(super) const fn word(self) -> &'static str {
+    pub(in crate::screen) const fn word(self) -> &'static str {
         match self {
             Self::Exonerated => "exonerated",
             Self::Officer => "officer",
@@ -125,7 +125,7 @@ impl Picture {
     }
 
     /// The same without a word of the last action.
-    pub(super) fn without_highlight(mut self) -> Self {
+    pub(in crate::screen) fn without_highlight(mut self) -> Self {
         self.rows.iter_mut().flatten().for_each(|tile| tile.highlight = false);
         self
     }

@@ -29,7 +29,7 @@ impl Return {
     }
 
     /// The same to this place of a row, counted from 1.
-    pub(super) const fn to_place(self, place: u8) -> Self {
+    pub(in crate::screen) const fn to_place(self, place: u8) -> Self {
         Self { n: place, ..self }
     }
 
@@ -208,7 +208,7 @@ impl Voice<'_> {
     }
 
     /// Whether there is a real deck: the companion does not keep the cards of all.
-    pub(super) fn deck_is_real(&self) -> bool {
+    pub(in crate::screen) fn deck_is_real(&self) -> bool {
         self.opening.one_trust() != Some(Trust::Dealt)
     }
 }
