@@ -3,9 +3,8 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::fault::ScenarioError;
-use super::mode_sheet::check_id;
-use super::{Edition, ModeSheet, STREET_EDITIONS, StreetMap, reading};
+use super::mode::check_id;
+use super::{Edition, ModeSheet, STREET_EDITIONS, ScenarioError, StreetMap, reading};
 use crate::file::{self, FileError};
 use crate::terms::Mode;
 

@@ -6,52 +6,29 @@
 //! ```
 //! Both are built in; a user's folder is laid over them ([`Library`]). A file that is wrong is
 //! refused as a whole, with everything that is wrong with it: file, line, column and field.
-mod candidates;
-mod card;
-mod cast;
-mod choice;
-mod deal;
-mod deal_file;
-mod deck_list;
-mod deck_telling;
 mod edition;
-mod extent;
-mod fault;
 mod house;
-mod keep;
-mod lay;
 mod library;
-mod mode_names;
-mod mode_sheet;
+mod mode;
 mod names;
-mod people;
 mod reading;
-mod rows;
-mod seat_id;
-mod street_map;
-mod yaml;
-mod zones;
+mod told;
 
-pub use candidates::Candidates;
-pub use card::{Card, LONGEST, LocalNames, NameFlaw, clean_name, spelled};
-pub use cast::{Cast, CastError, NameError};
-pub use choice::{ChoiceError, OptionSpec};
-pub use deal::{Deal, DealRule, Whose};
-pub use deal_file::{DealFile, Pick};
-pub use deck_list::DeckList;
-pub use deck_telling::DeckTelling;
-pub use edition::{Components, Counted, Edition, GridSize, Stock, Suspected};
-pub use fault::{Fault, Flaw, ScenarioError, ValueKind};
-pub use house::{House, Precedent};
-pub use lay::{Laid, LaidPortion, Lay, Portion};
+pub use edition::{
+    Components, Counted, Edition, GridSize, ModeNames, STREET_EDITIONS, SpecialNames, Stock,
+    StreetEdition, StreetMap, Suspected,
+};
+pub use house::{House, People, PeopleError, Person, Precedent, person_name};
 pub use library::{LONGEST_FILE, Library};
-pub use mode_names::{ModeNames, SpecialNames};
-pub use mode_sheet::{Headline, HowMany, ModeSheet};
-pub use names::is_case_of;
-pub use people::{People, PeopleError, Person, person_name};
-pub use rows::{RowFault, read_rows};
-pub use seat_id::{GoalOwner, SeatId};
-pub use street_map::{EDITIONS as STREET_EDITIONS, StreetEdition, StreetMap};
-pub use zones::ZoneSheet;
+pub use mode::{
+    ChoiceError, Deal, DealRule, GoalOwner, Headline, HowMany, Laid, LaidPortion, Lay, ModeSheet,
+    OptionSpec, Portion, SeatId, Whose, ZoneSheet,
+};
+pub use names::{
+    Candidates, Card, Cast, CastError, LONGEST, LocalNames, NameError, NameFlaw, clean_name,
+    is_case_of, spelled,
+};
+pub use reading::{Fault, Flaw, ScenarioError, ValueKind};
+pub use told::{DealFile, DeckList, DeckTelling, Pick, RowFault, read_rows};
 
 use crate::lang::Lang;

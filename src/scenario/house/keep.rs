@@ -4,30 +4,30 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use super::{Library, ScenarioError};
 use crate::file::{self, FileError, Fresh, Readers};
+use crate::scenario::{Library, ScenarioError};
 
 /// A file of the user's that nobody else writes at the same time.
-pub(super) struct Kept {
+pub(in crate::scenario) struct Kept {
     path: PathBuf,
     _lock: File,
 }
 
 impl Kept {
     /// Holds `name` in `folder`, which is made if need be.
-    pub(super) fn of(folder: &Path, name: &str) -> Result<Self, ScenarioError> {
+    pub(in crate::scenario) fn of(folder: &Path, name: &str) -> Result<Self, ScenarioError> {
         fs::create_dir_all(folder).map_err(FileError::at(folder))?;
         Ok(Self { path: folder.join(name), _lock: file::lock(folder)? })
     }
 
     /// Where it is.
-    pub(super) fn path(&self) -> &Path {
+    pub(in crate::scenario) fn path(&self) -> &Path {
         &self.path
     }
 
     /// Writes `value` there below a line for people, if `read` understands what `library` would then say; otherwise, and
     /// when the process is killed, it is as before. It is on the disk when this returns.
-    pub(super) fn write(
+    pub(in crate::scenario) fn write(
         self,
         head: &str,
         value: &impl Serialize,

@@ -3,9 +3,9 @@ use std::collections::BTreeMap;
 
 use serde::ser::{Serialize, SerializeMap as _, Serializer};
 
-use super::Flaw;
-use super::reading::At;
 use crate::board::Cell;
+use crate::scenario::Flaw;
+use crate::scenario::reading::At;
 use crate::terms::Vault;
 
 /// The zones of the vaults, and the cell in the middle (HE02: the books show them in a figure only, so

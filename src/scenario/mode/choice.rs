@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use thiserror::Error;
 
 use super::ModeSheet;
-use super::reading::At;
 use crate::lang::Words;
+use crate::scenario::reading::At;
 use crate::terms::{Allowed, Choice, Choices, OptionName};
 
 /// What a mode plays if a table does not choose; what may be chosen is said by the option itself.

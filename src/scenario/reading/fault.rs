@@ -1,11 +1,11 @@
 //! What can be wrong with a scenario file.
 use thiserror::Error;
 
-use super::NameFlaw;
-use super::cast::{ambiguous, unknown};
 use crate::file::FileError;
 use crate::lang::clean;
 use crate::lang::{Arg, Words};
+use crate::scenario::NameFlaw;
+use crate::scenario::names::{ambiguous, unknown};
 use crate::terms::{Corner, Mode};
 
 /// One thing wrong with a file, and where it is.

@@ -3,12 +3,12 @@ use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use super::edition::{Suspected, read_suspect};
-use super::fault::{Fault, Flaw};
-use super::keep::Kept;
-use super::library::text_of;
-use super::names::NameIndex;
-use super::{Card, Edition, Library, ScenarioError, clean_name, reading};
+use crate::scenario::edition::{Suspected, read_suspect};
+use crate::scenario::house::Kept;
+use crate::scenario::library::text_of;
+use crate::scenario::names::NameIndex;
+use crate::scenario::{Card, Edition, Library, ScenarioError, clean_name, reading};
+use crate::scenario::{Fault, Flaw};
 use crate::terms::{Certainty, Corner};
 
 /// The suspects of one edition as somebody with the box in hand has named them.

@@ -1,14 +1,21 @@
-//! What is in one box.
+//! What is in one box: its cards, its grids, its streets, and the words on them.
+mod mode_names;
+mod street_map;
+
 use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
-use super::mode_names::texts;
+pub use mode_names::{ModeNames, SpecialNames};
+pub use street_map::{EDITIONS as STREET_EDITIONS, StreetEdition, StreetMap};
+
+use mode_names::texts;
+
 use super::names::NameIndex;
 use super::reading::At;
-use super::{Card, Flaw, Lang, ModeNames, SpecialNames};
+use super::{Card, Flaw, Lang};
 use crate::board::Grid;
 use crate::lang::Words;
 use crate::terms::{Certainty, Corner, Mode, Role, Special, Team, Term, Token, UnknownWord, Verb};

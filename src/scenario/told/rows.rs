@@ -1,11 +1,11 @@
 //! A layout typed row by row.
 use thiserror::Error;
 
-use super::candidates::{Candidates, Meant};
-use super::names::NameIndex;
-use super::{Card, GridSize, NameFlaw};
 use crate::lang::clean;
 use crate::lang::{Words, measure};
+use crate::scenario::names::NameIndex;
+use crate::scenario::names::{Candidates, Meant};
+use crate::scenario::{Card, GridSize, NameFlaw};
 
 /// One thing wrong with typed rows; rows are numbered from 1 at the top.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -169,11 +169,11 @@ impl RowFault {
                 ),
             ),
             Self::Unknown { row, text, nearest } => {
-                let what = super::cast::unknown(text, nearest, words);
+                let what = crate::scenario::names::unknown(text, nearest, words);
                 in_row(row, words.tell("scenario-row-unknown", &[("what", what.into())]))
             }
             Self::Ambiguous { row, text, candidates } => {
-                in_row(row, super::cast::ambiguous(text, candidates, words))
+                in_row(row, crate::scenario::names::ambiguous(text, candidates, words))
             }
             Self::Name { row, text, why } => in_row(
                 row,

@@ -1,10 +1,16 @@
-//! What a house plays differently from the books: precedents for its next tables.
+//! What is remembered of a house: what it plays differently from the books, precedents for its next tables; and the people
+//! who play there.
+mod keep;
+mod people;
+
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use serde::Serialize;
 
-use super::keep::Kept;
+pub(super) use keep::Kept;
+pub use people::{People, PeopleError, Person, person_name};
+
 use super::{Library, ModeSheet, ScenarioError};
 use crate::terms::{Choice, Mode, OptionName};
 

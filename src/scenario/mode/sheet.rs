@@ -3,9 +3,9 @@ use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-use super::reading::{At, Fields};
-use super::street_map;
-use super::{Deal, DealRule, Flaw, GoalOwner, GridSize, Lay, OptionSpec, SeatId, ZoneSheet};
+use super::{Deal, DealRule, GoalOwner, Lay, OptionSpec, SeatId, ZoneSheet};
+use crate::scenario::reading::{At, Fields};
+use crate::scenario::{Flaw, GridSize, STREET_EDITIONS};
 use crate::terms::{
     Difficulty, Family, Goal, Id, Mode, OptionName, Reminder, Role, Sitting, Special, Status, Team,
     Token, TurnOrder,
@@ -94,7 +94,7 @@ impl ModeSheet {
 
     /// The edition that is meant where none was named: the one of the language, if there is one for each.
     pub fn edition_for<'a>(&'a self, lang: &'a str) -> &'a str {
-        if self.is_on_streets() { street_map::EDITIONS[0] } else { lang }
+        if self.is_on_streets() { STREET_EDITIONS[0] } else { lang }
     }
 
     /// Whether it is played on a printed board of streets, the same in every language, and nothing is laid out.
@@ -155,7 +155,7 @@ impl ModeSheet {
 
     /// Reads a mode. A file that lies over `below` may say what a box prints, choose another grid or
     /// other zones and change what options default to; who plays and how is for the rules.
-    pub(super) fn read(at: At<'_>, below: Option<&Self>) -> Self {
+    pub(in crate::scenario) fn read(at: At<'_>, below: Option<&Self>) -> Self {
         let fields = at.fields();
         let mut sheet = below.cloned().unwrap_or_else(Self::empty);
         if let Some(id) = fields.need("id").and_then(At::id) {
@@ -328,7 +328,7 @@ impl HowMany {
 }
 
 /// The document's own id is that of its file's name.
-pub(super) fn check_id(at: At<'_>, expected: &str) {
+pub(in crate::scenario) fn check_id(at: At<'_>, expected: &str) {
     let Some(id) = at.peek("id") else { return };
     let found = id.word();
     if !found.is_empty() && found != expected {

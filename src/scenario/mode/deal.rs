@@ -2,7 +2,7 @@
 use serde::Serialize;
 
 use super::SeatId;
-use super::reading::At;
+use crate::scenario::reading::At;
 use crate::terms::{Purpose, Role, When};
 
 /// Cards that the seats of a role get, as a mode says it.

@@ -1,6 +1,7 @@
 //! Which suspects of a box lie on the table of a mode.
-use super::reading::At;
-use super::{Edition, Flaw, GridSize, ModeSheet, Suspected};
+use super::ModeSheet;
+use crate::scenario::reading::At;
+use crate::scenario::{Edition, Flaw, GridSize, Suspected};
 use crate::terms::Corner;
 
 /// What a mode lays on a grid with a certain box, where that is not simply what the box says.

@@ -4,7 +4,7 @@ use crate::lang::fold;
 
 /// The names of some cards, made ready for looking up.
 #[derive(Clone, Debug, Default)]
-pub(super) struct NameIndex {
+pub(in crate::scenario) struct NameIndex {
     /// A name as [`fold`] makes it, and the index of its card.
     folded: Vec<(String, usize)>,
     /// The words of each, ready for any case.
@@ -13,7 +13,7 @@ pub(super) struct NameIndex {
 
 /// What a text fits.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum NameMatch {
+pub(in crate::scenario) enum NameMatch {
     /// Exactly one card.
     One(usize),
     /// Several cards, in their order.
@@ -24,7 +24,7 @@ pub(super) enum NameMatch {
 
 impl NameIndex {
     /// The names of `cards`.
-    pub(super) fn of<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Self {
+    pub(in crate::scenario) fn of<'a>(cards: impl IntoIterator<Item = &'a Card>) -> Self {
         let mut names = Self::default();
         for (index, card) in cards.into_iter().enumerate() {
             names.add(index, card);
@@ -33,7 +33,7 @@ impl NameIndex {
     }
 
     /// Adds the names of one card.
-    pub(super) fn add(&mut self, index: usize, card: &Card) {
+    pub(in crate::scenario) fn add(&mut self, index: usize, card: &Card) {
         let both = card.second.as_ref().map(|other| fold(&format!("{} / {other}", card.name)));
         for name in card.texts().map(fold).chain(both) {
             self.words.push(parts(&name).map(Declined::of).collect());
@@ -42,7 +42,7 @@ impl NameIndex {
     }
 
     /// The card that shares a whole name with `card`, and that name.
-    pub(super) fn sharing<'a>(&self, card: &'a Card) -> Option<(usize, &'a str)> {
+    pub(in crate::scenario) fn sharing<'a>(&self, card: &'a Card) -> Option<(usize, &'a str)> {
         let same = |text: &'a str| match self.whole(text) {
             NameMatch::One(index) if !text.is_empty() => Some((index, text)),
             _ => None,
@@ -51,7 +51,7 @@ impl NameIndex {
     }
 
     /// The cards that each share a whole name with `card`.
-    pub(super) fn all_sharing(&self, card: &Card) -> Vec<usize> {
+    pub(in crate::scenario) fn all_sharing(&self, card: &Card) -> Vec<usize> {
         let mut cards = Vec::new();
         for text in card.texts() {
             if let NameMatch::One(index) = self.whole(text)
@@ -64,13 +64,13 @@ impl NameIndex {
     }
 
     /// The card whose whole name this is.
-    pub(super) fn whole(&self, text: &str) -> NameMatch {
+    pub(in crate::scenario) fn whole(&self, text: &str) -> NameMatch {
         let text = fold(text);
         self.by(|name| name == text)
     }
 
     /// The card whose name this is or begins; if none, the one with a later word that begins so.
-    pub(super) fn find(&self, text: &str) -> NameMatch {
+    pub(in crate::scenario) fn find(&self, text: &str) -> NameMatch {
         let text = fold(text);
         if text.is_empty() {
             return NameMatch::Nobody;
@@ -100,7 +100,7 @@ impl NameIndex {
     }
 
     /// The up to three cards whose names are most like this one, if any is like it.
-    pub(super) fn nearest(&self, text: &str) -> Vec<usize> {
+    pub(in crate::scenario) fn nearest(&self, text: &str) -> Vec<usize> {
         let text = fold(text);
         let length = text.chars().count();
         let most = 1 + length / 4;

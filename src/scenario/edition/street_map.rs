@@ -2,11 +2,11 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use super::edition::{Suspected, read_suspect};
-use super::reading::{self, At};
-use super::{Components, Counted, Edition, Flaw, ModeNames, ScenarioError};
+use super::{Components, Counted, Edition, ModeNames, Suspected, read_suspect};
 use crate::board::{District, Exit, Hex, HexSet, Terrain, Way};
 use crate::lang::Lang;
+use crate::scenario::reading::{self, At};
+use crate::scenario::{Flaw, ScenarioError};
 use crate::terms::{Certainty, Corner, Mode, Role};
 
 /// A board for hexes, with its printed editions.
@@ -42,10 +42,11 @@ pub struct StreetEdition {
 }
 
 /// Whitechapel.
-static WHITECHAPEL: LazyLock<Result<StreetMap, Vec<super::Fault>>> = LazyLock::new(|| {
-    let text = include_str!("../../scenarios/mr-jack/whitechapel.yaml");
-    reading::read("whitechapel", text, StreetMap::read)
-});
+static WHITECHAPEL: LazyLock<Result<StreetMap, Vec<crate::scenario::Fault>>> =
+    LazyLock::new(|| {
+        let text = include_str!("../../../scenarios/mr-jack/whitechapel.yaml");
+        reading::read("whitechapel", text, StreetMap::read)
+    });
 
 /// The ids of the editions, the default one first.
 pub const EDITIONS: [&str; 2] = ["revised", "first_2006"];
@@ -60,7 +61,7 @@ impl StreetMap {
     }
 
     /// The edition as a box: eight characters, each with an alibi card and a character card.
-    pub(super) fn edition(&self, id: &str) -> Option<Edition> {
+    pub(in crate::scenario) fn edition(&self, id: &str) -> Option<Edition> {
         let own = self.editions.get(id)?;
         let count = |count| Counted { count, certainty: Certainty::Confirmed };
         let corner = Corner::Unmarked;

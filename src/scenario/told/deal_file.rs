@@ -1,11 +1,11 @@
 //! `--deal FILE`: everything that chance would decide.
-use super::candidates::Meant;
-use super::fault::{Fault, Flaw};
-use super::names::{NameIndex, NameMatch};
-use super::reading::{self, At, Fields};
-use super::{Candidates, Card, Cast, Edition, GridSize, ModeSheet, SeatId};
 use crate::board::{Cell, Suspect};
 use crate::lang::measure;
+use crate::scenario::names::Meant;
+use crate::scenario::names::{NameIndex, NameMatch};
+use crate::scenario::reading::{self, At, Fields};
+use crate::scenario::{Candidates, Card, Cast, Edition, GridSize, ModeSheet, SeatId};
+use crate::scenario::{Fault, Flaw};
 use crate::terms::Special;
 
 /// A deal as somebody has written it down; it may fix only some of what chance would decide.

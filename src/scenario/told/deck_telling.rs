@@ -1,7 +1,7 @@
 //! The names of a box as somebody tells them, card by card.
 use super::deck_list::{DeckList, line};
-use super::names::NameIndex;
-use super::{Edition, Flaw, NameFlaw, Suspected};
+use crate::scenario::names::NameIndex;
+use crate::scenario::{Edition, Flaw, NameFlaw, Suspected};
 use crate::terms::{Certainty, Corner};
 
 /// A list of names in the making: nothing that was known is lost before it is told otherwise.
@@ -59,7 +59,7 @@ impl<'a> DeckTelling<'a> {
     }
 
     /// A card that is known and has not been told yet.
-    pub fn offered(&self) -> Option<&super::Card> {
+    pub fn offered(&self) -> Option<&crate::scenario::Card> {
         self.known.first().map(|known| &known.card)
     }
 

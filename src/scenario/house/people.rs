@@ -5,12 +5,12 @@ use std::path::{Path, PathBuf};
 use serde::Serialize;
 use thiserror::Error;
 
-use super::fault::{Flaw, ScenarioError};
 use super::keep::Kept;
-use super::library::text_of;
-use super::{NameFlaw, reading, spelled};
 use crate::file::Readers;
 use crate::lang::{Words, fold, looks_like};
+use crate::scenario::library::text_of;
+use crate::scenario::{Flaw, ScenarioError};
+use crate::scenario::{NameFlaw, reading, spelled};
 use crate::terms::{Family, Mode};
 
 /// Everybody who is remembered, in the order in which they were added: `people.yaml` in the user's data folder.

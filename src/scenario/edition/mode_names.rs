@@ -2,7 +2,7 @@
 use std::collections::BTreeMap;
 
 use super::Edition;
-use super::reading::At;
+use crate::scenario::reading::At;
 use crate::terms::{Certainty, Id, Role, Special, Team, Verb};
 
 /// The printed names within one mode.

@@ -1,11 +1,11 @@
 //! The names of the suspects at one table.
 use thiserror::Error;
 
-use super::names::{NameIndex, NameMatch};
-use super::{Card, Lang};
+use super::{Card, NameIndex, NameMatch};
 use crate::board::{Cell, Grid, Member, Suspect};
 use crate::lang::Words;
 use crate::lang::clean;
+use crate::scenario::Lang;
 
 /// The names of the suspects of one table, by [`Suspect`] number.
 ///
@@ -262,7 +262,7 @@ impl NameError {
 }
 
 /// Nobody is called `text`.
-pub(super) fn unknown(text: &str, nearest: &[String], words: &Words) -> String {
+pub(in crate::scenario) fn unknown(text: &str, nearest: &[String], words: &Words) -> String {
     let text = &*clean(text);
     if nearest.is_empty() {
         return words.tell("scenario-name-unknown", &[("found", text.into())]);
@@ -272,7 +272,7 @@ pub(super) fn unknown(text: &str, nearest: &[String], words: &Words) -> String {
 }
 
 /// Several are called `text`, or begin so.
-pub(super) fn ambiguous(text: &str, candidates: &[String], words: &Words) -> String {
+pub(in crate::scenario) fn ambiguous(text: &str, candidates: &[String], words: &Words) -> String {
     let candidates = words.one_of(candidates);
     let text = &*clean(text);
     let found = ("found", text.into());

@@ -2,13 +2,19 @@
 //!
 //! A value that is wrong is recorded and replaced by a placeholder, so reading goes on; the
 //! caller gets the result only if nothing was recorded.
+mod extent;
+mod fault;
+mod yaml;
+
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::ops::RangeInclusive;
 
-use super::extent::LineColumn;
-use super::fault::{Fault, Flaw, ValueKind};
-use super::yaml::{self, Node, YamlValue};
+pub use fault::{Fault, Flaw, ScenarioError, ValueKind};
+
+use extent::LineColumn;
+use yaml::{Node, YamlValue};
+
 use crate::terms::Id;
 
 /// Reads `text` by `read`; the result, or every fault in the order of the text.

@@ -2,8 +2,8 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::reading::At;
-use super::{Flaw, Lang};
+use crate::scenario::reading::At;
+use crate::scenario::{Flaw, Lang};
 use unicode_normalization::char::is_combining_mark;
 
 use crate::lang::{Words, fold, is_apostrophe};
@@ -189,7 +189,7 @@ impl Card {
     }
 
     /// Whether this is one of its names, whatever the case.
-    pub(super) fn is_called(&self, name: &str) -> bool {
+    pub(in crate::scenario) fn is_called(&self, name: &str) -> bool {
         self.texts().any(|text| fold(text) == fold(name))
     }
 
@@ -225,7 +225,7 @@ impl NameFlaw {
 
 impl At<'_> {
     /// A name, as [`clean_name`] makes it.
-    pub(super) fn name(self) -> String {
+    pub(in crate::scenario) fn name(self) -> String {
         let text = self.text();
         if text.is_empty() {
             return String::new();

@@ -1,7 +1,7 @@
 //! The cards among which typed names are looked for, and what a typed row of them is.
-use super::names::{NameIndex, NameMatch};
-use super::{Card, Edition, GridSize, NameFlaw, clean_name};
+use super::{Card, NameFlaw, NameIndex, NameMatch, clean_name};
 use crate::lang::other_layouts;
+use crate::scenario::{Edition, GridSize};
 
 /// The cards among which typed names are looked for.
 #[derive(Clone, Debug)]
@@ -26,7 +26,7 @@ enum NewNames {
 
 /// What a typed text is.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Meant {
+pub(in crate::scenario) enum Meant {
     /// This card.
     Card(Card),
     /// Nobody; the names most like it.
@@ -77,17 +77,17 @@ impl Candidates {
     }
 
     /// The cards that the book lays for the grid.
-    pub(super) fn base(&self) -> &[Card] {
+    pub(in crate::scenario) fn base(&self) -> &[Card] {
         &self.cards[..self.base]
     }
 
     /// Whether every name is taken, known or not.
-    pub(super) fn takes_any(&self) -> bool {
+    pub(in crate::scenario) fn takes_any(&self) -> bool {
         self.new == NewNames::Any
     }
 
     /// Looks for a typed name: whole names first, then starts among the book's cards, then any start.
-    pub(super) fn look_up(&self, text: &str, whole: bool) -> Meant {
+    pub(in crate::scenario) fn look_up(&self, text: &str, whole: bool) -> Meant {
         let all = NameIndex::of(&self.cards);
         let base = NameIndex::of(&self.cards[..self.base]);
         let mut found = all.whole(text);
@@ -120,7 +120,7 @@ impl Candidates {
 
     /// Splits a row: at commas if that makes the right number of names, else at spaces too, known
     /// names of several words staying whole; a lone word of as many letters as columns is its letters.
-    pub(super) fn split(&self, row: &str, columns: usize) -> Vec<Typed> {
+    pub(in crate::scenario) fn split(&self, row: &str, columns: usize) -> Vec<Typed> {
         let by_comma = pieces(row, |c| matches!(c, ',' | ';'));
         if by_comma.len() == columns && columns > 1 {
             return by_comma;
@@ -148,7 +148,7 @@ impl Candidates {
     }
 
     /// What a row says, if need be as typed on the other keyboard layout.
-    pub(super) fn row(&self, line: &str, columns: usize) -> Vec<Read> {
+    pub(in crate::scenario) fn row(&self, line: &str, columns: usize) -> Vec<Read> {
         let read = |line: &str| -> Vec<Read> {
             let typed = self.split(line, columns).into_iter();
             let look_up = |(text, whole): Typed| {

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-use super::reading::At;
+use crate::scenario::reading::At;
 use crate::terms::{Role, Team, UnknownWord};
 
 /// A seat of a mode: its role, numbered from 1 where several seats have the same one.
