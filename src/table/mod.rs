@@ -6,27 +6,15 @@
 //! ```
 mod archive;
 mod ask;
-mod chosen;
-mod correct;
-mod entrusted;
-mod forged;
-mod house;
 mod informed;
 mod journal;
-mod laid;
 mod modes;
 mod opening;
-mod pins;
 mod read;
-mod reveal;
 mod said;
 mod say;
-mod seats;
-mod series;
 #[expect(clippy::module_inception, reason = "one noun a file, and this room is named after it")]
 mod table;
-mod typed;
-mod undo;
 mod view;
 
 pub use archive::{Archive, CreateError, Opened, Recording, TableFile, Unexpected};
@@ -38,9 +26,6 @@ pub use ask::question::{Answer, CardQuestion, Question, Who, reading_order};
 pub use ask::stakes::Stake;
 pub use ask::status::Status;
 pub use ask::turning::TurningPoint;
-pub use chosen::{By, Part};
-pub use correct::CorrectError;
-pub use entrusted::Entrusted;
 pub use informed::Tries;
 pub use journal::by_cell::ByCell;
 pub use journal::corrected::Changed;
@@ -53,20 +38,14 @@ pub use journal::replay::Senseless;
 pub use journal::replay_action::Recorded;
 pub use journal::safe;
 pub use journal::verify::{Breach, Verdict, Wrong, verify};
-pub use laid::{Laid, LayError};
 pub use modes::VaultZones;
 pub use modes::mr_jack::{
     Against, Cleared, Gap, Goal, Path, Reach, Shut, StreetAnswer, StreetQuestion, Suspicion,
 };
-pub use opening::{Opening, SeatInfo};
-pub use pins::Gate;
+pub use opening::{By, Entrusted, Laid, LayError, Match, Opening, Part, SeatInfo, Standing};
 pub use read::{Held, Lack, Meaning, Named, PrivateLine, Reader, Retold, WordError};
 pub use said::{InFile, sealed};
-pub use say::LineError;
-pub use seats::Seating;
-pub use series::{Match, Standing};
+pub use say::{AloudError, CorrectError, Gate, LineError, Seating, Tell, TellError, UndoError};
 use table::Moment;
 pub use table::{Progress, Table};
-pub use typed::{AloudError, Tell, TellError};
-pub use undo::UndoError;
 pub use view::{Undone, View};

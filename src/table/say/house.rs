@@ -1,7 +1,8 @@
 //! House rulings: a table decides differently from the books in the middle of a game.
-use super::journal::entry::What;
-use super::journal::lines::JournalLine;
-use super::{HouseRuling, LineError, Moment, Table, View};
+use super::LineError;
+use crate::table::journal::entry::What;
+use crate::table::journal::lines::JournalLine;
+use crate::table::{HouseRuling, Moment, Table, View};
 use crate::terms::{Choices, OptionName};
 
 impl Table {
@@ -18,7 +19,7 @@ impl Table {
     }
 
     /// The value of every option after `seq` lines.
-    pub(super) fn choices_at(&self, seq: usize) -> Choices {
+    pub(in crate::table) fn choices_at(&self, seq: usize) -> Choices {
         let mut choices = self.opening.options.clone();
         for moment in &self.past[..seq.min(self.past.len())] {
             if let What::Ruled(ruling) = &self.entry(moment).what {

@@ -6,19 +6,20 @@
 //! out from what is public only, or the companion could be asked about boards that never were.
 use thiserror::Error;
 
-use super::journal::by_cell::ByCell;
-use super::journal::corrected::{Changed, Corrected};
-use super::journal::entry::What;
-use super::journal::facts::{hidden, read, written};
-use super::journal::lines::{JournalLine, Secret};
-use super::journal::replay_action::Recorded;
-use super::read::Retold;
-use super::{LineError, Moment, Table};
+use super::LineError;
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::heist::CardAndRole;
 use crate::rules::{
     Action, Audience, Deed, Event, Eyes, Names as _, Order, Position, Refusal, Rule, Seat,
 };
+use crate::table::journal::by_cell::ByCell;
+use crate::table::journal::corrected::{Changed, Corrected};
+use crate::table::journal::entry::What;
+use crate::table::journal::facts::{hidden, read, written};
+use crate::table::journal::lines::{JournalLine, Secret};
+use crate::table::journal::replay_action::Recorded;
+use crate::table::read::Retold;
+use crate::table::{Moment, Table};
 
 /// Why something could not be put right.
 #[derive(Debug, Error)]
@@ -52,7 +53,7 @@ impl Table {
     ///
     /// # Errors
     /// When there is no such line, or it was not said aloud.
-    pub(super) fn before_line(&self, seq: usize) -> Result<&Position, CorrectError> {
+    pub(in crate::table) fn before_line(&self, seq: usize) -> Result<&Position, CorrectError> {
         let moment = seq.checked_sub(1).and_then(|at| self.past.get(at));
         let moment = moment.ok_or(CorrectError::Only(self.past.len()))?;
         match &self.entry(moment).what {
@@ -280,7 +281,7 @@ impl Table {
     }
 
     /// Whether somebody learned something by a line that is told otherwise now, as it was or as it is.
-    pub(super) fn informs(&self, anew: &Corrected<'_>) -> bool {
+    pub(in crate::table) fn informs(&self, anew: &Corrected<'_>) -> bool {
         let recorded = Recorded::of(&self.opening);
         let was = |seq: usize| {
             let moment = self.past.get(seq - 1);
@@ -330,7 +331,7 @@ impl Table {
     }
 
     /// Takes in lines that were put right; nothing if they make no sense.
-    pub(super) fn corrected(&mut self, anew: &Corrected<'_>, shown: bool) -> Option<()> {
+    pub(in crate::table) fn corrected(&mut self, anew: &Corrected<'_>, shown: bool) -> Option<()> {
         let Corrected { from, lines, .. } = *anew;
         let keep = from.checked_sub(1).filter(|keep| *keep <= self.past.len())?;
         let was: Vec<Moment> = self.past.drain(keep..).collect();
@@ -355,7 +356,7 @@ impl Table {
     }
 
     /// Takes in line `seq` as it is now: as it is told anew, or as it was.
-    pub(super) fn take_in_anew(
+    pub(in crate::table) fn take_in_anew(
         &mut self,
         anew: &Corrected<'_>,
         seq: usize,

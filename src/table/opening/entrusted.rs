@@ -3,12 +3,13 @@ use std::io;
 
 use serde::{Deserialize, Serialize};
 
-use super::journal::safe::Promise;
-use super::{ByCell, Opening};
+use super::Opening;
 use crate::board::Suspect;
 use crate::rules::Names as _;
 use crate::scenario::DealFile;
 use crate::setup::{self, RandomSource};
+use crate::table::ByCell;
+use crate::table::journal::safe::Promise;
 use crate::terms::Special;
 
 /// What the companion was entrusted with when the table was opened.

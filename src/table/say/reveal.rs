@@ -1,9 +1,10 @@
 //! Opening identities to all: the one that is held, and those that were laid down unseen.
-use super::journal::by_cell::ByCell;
-use super::{Held, LineError, Table};
+use super::LineError;
 use crate::board::{Suspect, SuspectSet};
 use crate::deduce::{IdentitySpan, PlayedLine, identity_spans};
 use crate::rules::{Event, Identity, Names as _, Refusal, Rule, Seat};
+use crate::table::journal::by_cell::ByCell;
+use crate::table::{Held, Table};
 
 impl Table {
     /// Opens identities of `seat` to all, at the end or earlier: each is the one that was his in the line that
@@ -30,7 +31,7 @@ impl Table {
     }
 
     /// Whether these are facts by which `seat` may open what it was.
-    pub(super) fn may_open(&self, seat: Seat, events: &[Event]) -> bool {
+    pub(in crate::table) fn may_open(&self, seat: Seat, events: &[Event]) -> bool {
         let cards: Option<Vec<Held>> = events
             .iter()
             .map(|event| match *event {
@@ -47,7 +48,7 @@ impl Table {
     }
 
     /// Why these identities cannot be opened, if so: for checking what was refused.
-    pub(super) fn cannot_open(&self, seat: Seat, cards: &[Held]) -> Option<Refusal> {
+    pub(in crate::table) fn cannot_open(&self, seat: Seat, cards: &[Held]) -> Option<Refusal> {
         self.opened(seat, &self.spans_of(seat), cards).err()
     }
 

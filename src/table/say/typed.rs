@@ -1,10 +1,11 @@
 //! Lines as people type them, aloud or in private.
 use thiserror::Error;
 
-use super::journal::entry::What;
-use super::{CorrectError, Held, LineError, PrivateLine, Reader, Retold, Table, WordError};
+use super::{CorrectError, LineError};
 use crate::lang::{Grammar, Keyword};
 use crate::rules::{Action, Ask, Audience, Event, Seat};
+use crate::table::journal::entry::What;
+use crate::table::{Held, PrivateLine, Reader, Retold, Table, WordError};
 
 /// Why a typed line cannot be said aloud.
 #[derive(Debug, Error)]

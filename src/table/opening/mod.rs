@@ -1,11 +1,23 @@
-//! What a table was opened with: the first record of its journal.
+//! What a table was opened with: the first record of its journal, and what of it is sealed, promised, left to chance or a
+//! game that counts with another.
+mod chosen;
+mod entrusted;
+mod forged;
+mod laid;
+mod series;
+
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+pub use chosen::{By, Part};
+pub use entrusted::Entrusted;
+pub use laid::{Laid, LayError};
+pub use series::{Match, Standing};
+
+use super::VaultZones;
 use super::journal::by_cell::{self, ByCell};
 use super::modes::begin;
-use super::{By, Entrusted, Match, Part, VaultZones};
 use crate::board::Suspect;
 use crate::lang::{Lang, fold, machine};
 use crate::rules::{Deck, Names, Position, Seat, Side, Trust};

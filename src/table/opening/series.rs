@@ -2,9 +2,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::View;
 use crate::rules::thief_chief::THIEF;
 use crate::rules::{Game, Seat};
+use crate::table::View;
 
 /// What a game brings to the match that the next one belongs to.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -99,7 +99,7 @@ impl View<'_> {
     }
 
     /// The match as data: `null` where the table belongs to none.
-    pub(super) fn match_status(&self) -> Value {
+    pub(in crate::table) fn match_status(&self) -> Value {
         let (Some(standing), Some(series)) = (self.standing(), &self.opening().series) else {
             return Value::Null;
         };

@@ -1,7 +1,8 @@
 //! Taking lines back, and saying them again.
-use super::journal::lines::JournalLine;
-use super::journal::replay_action::Recorded;
-use super::{LineError, Table, What};
+use super::LineError;
+use crate::table::journal::lines::JournalLine;
+use crate::table::journal::replay_action::Recorded;
+use crate::table::{Table, What};
 
 /// Why lines could not be taken back or said again.
 #[derive(Debug)]

@@ -1,5 +1,20 @@
-//! Saying and telling lines at a table, and what is recorded of them.
+//! Saying and telling lines at a table, and what is recorded of them; taking them back, putting them right, and what is said
+//! beside the game: house rulings, PINs, who sits where.
+mod correct;
+mod house;
+mod pins;
+mod reveal;
+mod seats;
+mod typed;
+mod undo;
+
 use thiserror::Error;
+
+pub use correct::CorrectError;
+pub use pins::Gate;
+pub use seats::Seating;
+pub use typed::{AloudError, Tell, TellError};
+pub use undo::UndoError;
 
 use super::Table;
 use super::journal::by_cell::ByCell;

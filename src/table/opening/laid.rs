@@ -4,10 +4,11 @@ use std::io;
 
 use thiserror::Error;
 
-use super::{By, Entrusted, Match, Opening, Part, SeatInfo, VaultZones};
+use super::{By, Entrusted, Match, Opening, Part, SeatInfo};
 use crate::lang::Lang;
 use crate::scenario::{CastError, Edition, ModeSheet};
 use crate::setup::{Arrange, Assign, Game, RandomSource, Setup, SetupError};
+use crate::table::VaultZones;
 
 /// A game that was laid out and dealt: everything of which its table is made.
 #[derive(Clone, Debug)]

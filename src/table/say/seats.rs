@@ -1,9 +1,10 @@
 //! Who plays a seat, from which line on: somebody has to go and somebody else, or a machine, plays on; a name was misspelt.
-use super::journal::entry::What;
-use super::journal::lines::JournalLine;
-use super::{LineError, Opening, Table};
+use super::LineError;
 use crate::rules::{Seat, Trust};
 use crate::setup::RandomSource;
+use crate::table::journal::entry::What;
+use crate::table::journal::lines::JournalLine;
+use crate::table::{Opening, Table};
 
 /// Whether somebody else plays for a seat, or the same person is called otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +33,7 @@ impl Table {
     }
 
     /// What a record of who sits where says; nothing if there is no such seat.
-    pub(super) fn seated(&self, line: &JournalLine) -> Option<What> {
+    pub(in crate::table) fn seated(&self, line: &JournalLine) -> Option<What> {
         let JournalLine::Seated { seat, player, renamed } = line else { return None };
         let seat = self.opening.seat_ids().position(|id| id == seat)?;
         let seat = Seat::new(seat as u8);
@@ -41,7 +42,7 @@ impl Table {
     }
 
     /// From the entry after this on, somebody sits there.
-    pub(super) fn seat_at(&mut self, seat: Seat, player: &str) {
+    pub(in crate::table) fn seat_at(&mut self, seat: Seat, player: &str) {
         self.earlier.push((self.entries.len(), self.opening.clone()));
         if let Some(info) = self.opening.seats.get_mut(seat.at()) {
             player.clone_into(&mut info.player);
@@ -49,7 +50,7 @@ impl Table {
     }
 
     /// Who sat where when the line after `seq` lines was said, or now.
-    pub(super) fn opening_at(&self, seq: usize) -> &Opening {
+    pub(in crate::table) fn opening_at(&self, seq: usize) -> &Opening {
         let next = self.past.get(seq).map(|moment| moment.entry);
         let then = next.and_then(|next| self.earlier.iter().find(|(entry, _)| next < *entry));
         then.map_or(&self.opening, |(_, opening)| opening)

@@ -2,10 +2,11 @@
 //!
 //! Each seat, and a referee who does not play, chooses one on the first visit. It keeps honest people from a glance; it
 //! seals nothing: somebody with the key and another program can read everything.
-use super::journal::replay::REFEREE;
-use super::journal::safe::{Discrepancy, KeptPin, Pin};
-use super::{JournalLine, LineError, Table, What};
+use super::LineError;
 use crate::rules::{Audience, Names as _};
+use crate::table::journal::replay::REFEREE;
+use crate::table::journal::safe::{Discrepancy, KeptPin, Pin};
+use crate::table::{JournalLine, Table, What};
 
 /// What stands before the secrets of somebody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,17 +63,17 @@ impl Table {
     }
 
     /// Whether somebody has a PIN; everybody may know.
-    pub(super) fn has_pin(&self, by: Audience) -> bool {
+    pub(in crate::table) fn has_pin(&self, by: Audience) -> bool {
         self.kept_pin(by).is_some()
     }
 
     /// How often a wrong PIN was typed for somebody.
-    pub(super) fn mistyped(&self, by: Audience) -> usize {
+    pub(in crate::table) fn mistyped(&self, by: Audience) -> usize {
         self.entries.iter().filter(|entry| entry.what == What::Mistyped(by)).count()
     }
 
     /// All who may have a PIN: every seat, and last the referee where there is one.
-    pub(super) fn pinned(&self) -> impl Iterator<Item = Audience> + use<> {
+    pub(in crate::table) fn pinned(&self) -> impl Iterator<Item = Audience> + use<> {
         let referee = self.opening.referee.then_some(Audience::Referee);
         self.opening.all_seats().map(Audience::Seat).chain(referee)
     }
@@ -139,7 +140,7 @@ impl Table {
     }
 
     /// How the journal calls somebody who may look; a seat's id, or `referee`.
-    pub(super) fn name_of(&self, by: Audience) -> &str {
+    pub(in crate::table) fn name_of(&self, by: Audience) -> &str {
         match by {
             Audience::Seat(seat) => self.opening.seat_id(seat),
             Audience::Referee | Audience::Public => REFEREE,
@@ -147,7 +148,7 @@ impl Table {
     }
 
     /// Whom the journal calls so.
-    pub(super) fn called(&self, name: &str) -> Option<Audience> {
+    pub(in crate::table) fn called(&self, name: &str) -> Option<Audience> {
         if name == REFEREE {
             return Some(Audience::Referee);
         }
@@ -155,7 +156,7 @@ impl Table {
     }
 
     /// What a record about PINs says, where it makes sense now.
-    pub(super) fn about_pins(&self, line: &JournalLine) -> Option<What> {
+    pub(in crate::table) fn about_pins(&self, line: &JournalLine) -> Option<What> {
         let closed = |by| matches!(self.gate(by), Gate::Closed { .. });
         match line {
             JournalLine::Pinned { by, salt, check } => {
