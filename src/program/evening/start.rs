@@ -3,27 +3,17 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use noir_referee::evening::Summary;
-use noir_referee::lang::Keyword;
-use noir_referee::rules::{Audience, Trust};
-use noir_referee::screen::{
-    Code, Menu, MenuItem, Notice, Zero, evening_line, players_of, setup_sheet, setup_text,
-};
-use noir_referee::session::Session;
-use noir_referee::setup::{Assign, RandomSource, Setup};
-use noir_referee::table::safe::CurrentTable;
+use noir_referee::screen::{Menu, MenuItem, Zero, evening_line, players_of};
 
 use crate::app::{App, TypedIn};
 use crate::cli::Cli;
-use crate::command::open::game::GameArgs;
-use crate::command::open::new::NewTable;
-use crate::command::open::{game, new, people, rematch};
+use crate::command::open::{people, rematch};
 use crate::command::show::{ask_the_books, tables};
 use crate::evening::dialogue::Plan;
-use crate::evening::{dialogue, walk};
+use crate::evening::dialogue::people::those_of;
+use crate::evening::{only_setup, opening};
 use crate::failure::{ExitStatus, Failure};
-use crate::files::{at_table, current};
-use crate::page::secret::PATIENCE;
-use crate::page::{round, secret};
+use crate::files::current;
 use crate::prompt::ask_menu::Reply;
 use crate::prompt::table_loop::{self, Left};
 use crate::prompt::{ask_menu, end, erase};
@@ -63,7 +53,7 @@ pub fn run(app: &mut App) -> Result<(), Failure> {
         let left = match current::table_file(app) {
             Ok(path) => table_loop::go_on(&path, app)?,
             // Nothing was ever opened: a few questions, over a pipe as well.
-            Err(_) => match open_by_questions(app, Plan::default())? {
+            Err(_) => match opening::open_by_questions(app, Plan::default())? {
                 Some(session) => table_loop::play_at(session, app)?,
                 None => return Ok(()),
             },
@@ -98,11 +88,10 @@ fn evening(app: &mut App) -> Result<(), Failure> {
         let menu = Menu { asked, items, enter: Some(0), zero: Zero::Stop };
         let prompt = menu.prompt(&app.words);
         let said = |line: &str| {
-            let those =
-                crate::evening::dialogue::people::those_of(app, line).map(|those| match those {
-                    Ok(plan) => Begin::For(Box::new(plan)),
-                    Err(why) => Begin::Told(why),
-                });
+            let those = those_of(app, line).map(|those| match those {
+                Ok(plan) => Begin::For(Box::new(plan)),
+                Err(why) => Begin::Told(why),
+            });
             let command = || {
                 let cli = shell_line::whole(&app.grammar, line)?;
                 Some(Begin::Command(cli.into(), format!("{prompt} {line}")))
@@ -129,8 +118,8 @@ fn begin(what: Begin, app: &mut App) -> Result<Left, Failure> {
     let session = match what {
         Begin::GoOn(path) => return table_loop::go_on(&path, app),
         Begin::Again { path, drawn } => rematch::play_again(app, &path, drawn)?,
-        Begin::New(names) => open_by_questions(app, Plan::of(names))?,
-        Begin::For(plan) => open_by_questions(app, *plan)?,
+        Begin::New(names) => opening::open_by_questions(app, Plan::of(names))?,
+        Begin::For(plan) => opening::open_by_questions(app, *plan)?,
         Begin::Told(why) => {
             app.print_wrapped(&why)?;
             None
@@ -139,7 +128,7 @@ fn begin(what: Begin, app: &mut App) -> Result<Left, Failure> {
             Some(path) => return table_loop::go_on(&path, app),
             None => None,
         },
-        Begin::Setup => just_a_setup(app)?,
+        Begin::Setup => only_setup::just_a_setup(app)?,
         Begin::Rule => {
             ask_the_books::ask_rules(app, None, None)?;
             None
@@ -172,7 +161,7 @@ fn beginnings(app: &App) -> (Vec<String>, Vec<(MenuItem, Begin)>) {
     let mut said = Vec::new();
     let mut menu = Vec::new();
     let mut names = Vec::new();
-    if let Some(path) = last_table(app) {
+    if let Some(path) = current::last(app) {
         match tables::shelf(app).look(&path) {
             Ok(summary) => {
                 names = names_of(app, &summary);
@@ -238,130 +227,6 @@ fn names_of(app: &App, summary: &Summary) -> Vec<String> {
     if names.len() == summary.seats.len() { names } else { Vec::new() }
 }
 
-/// Asks and opens a table; nothing if somebody went back. Whoever goes back from the first step of the way to the
-/// table comes to the last question, and the table that was opened is gone again.
-pub(crate) fn open_by_questions(app: &mut App, mut plan: Plan) -> Result<Option<Session>, Failure> {
-    while let Some(game) = dialogue::dialogue(app, &mut plan)? {
-        if let Some(session) = open_and_welcome(app, &game.into(), false)? {
-            return Ok(Some(session));
-        }
-        plan.came_back = true;
-    }
-    Ok(None)
-}
-
-/// Opens a table, and leads to its first turn; in `brief` those who have just played. Nothing if the others went back
-/// from the first step.
-pub(crate) fn open_and_welcome(
-    app: &mut App,
-    new: &NewTable,
-    brief: bool,
-) -> Result<Option<Session>, Failure> {
-    let before = last_table(app);
-    let typed = app.typed;
-    let (mut session, setup) = new::open_laid(app, new)?;
-    loop {
-        let back = !walk::set_up(app, &session, &setup, brief, true)?;
-        // What is advised now is typed at the table.
-        app.typed = TypedIn::Loop;
-        // Those who have just played know the way: their game is on, and they can look later.
-        if !back && (offer_first_look(app, &mut session)? || brief) {
-            people::remember_people(app, session.opening());
-            return Ok(Some(session));
-        }
-        app.typed = typed;
-        if back {
-            discard(app, session, before.as_deref())?;
-            return Ok(None);
-        }
-    }
-}
-
-/// The table that was used last, if it is there.
-fn last_table(app: &App) -> Option<PathBuf> {
-    match app.archive().current().get() {
-        CurrentTable::Table(path) | CurrentTable::Newest(path) => Some(path),
-        CurrentTable::Gone(_) | CurrentTable::Nothing => None,
-    }
-}
-
-/// Takes a table away that was opened a moment ago, if nobody has said or seen anything at it; the one `before` is
-/// the current one again.
-fn discard(app: &mut App, session: Session, before: Option<&Path>) -> Result<(), Failure> {
-    let view = session.public();
-    let untouched = view.seq() == 0 && view.looks().iter().all(|looks| *looks == 0);
-    let path = session.path().to_owned();
-    drop(session);
-    // What cannot be taken away stays, and can be gone on with.
-    if untouched && std::fs::remove_file(path).is_ok() {
-        if let Some(before) = before {
-            current::take_up(app, before);
-        }
-        app.print_wrapped(&[app.words.say("start-discarded")])?;
-    }
-    app.table = None;
-    app.recorded = std::cell::OnceCell::new();
-    Ok(())
-}
-
-/// Offers to hand the screen round before the first turn, where there is something to see on it; says whether the
-/// game can begin, or the way to it is wanted once more. Enter alone takes the first: nothing is shown by that yet.
-fn offer_first_look(app: &App, session: &mut Session) -> Result<bool, Failure> {
-    let trust = session.opening().one_trust();
-    let unseen = trust == Some(Trust::Untold);
-    if unseen || !app.is_answered() || !app.look.pages() {
-        return Ok(true);
-    }
-    let mut ways = vec![("start-look-round", Look::Round), ("start-look-later", Look::Later)];
-    if cfg!(feature = "phone") {
-        ways.insert(1, ("start-look-phones", Look::Phones));
-    }
-    // Whoever referees sees all cards and takes what the others draw: nobody else need touch the screen.
-    if session.opening().referee {
-        ways.insert(0, ("start-look-referee", Look::Referee));
-    }
-    let told = if trust == Some(Trust::Told) { "told" } else { "dealt" };
-    // Whoever types `secret` wants to look now.
-    let secret = app.grammar.shown(Keyword::Secret);
-    let item = |(key, look): &(&str, Look)| MenuItem {
-        word: if *look == Look::Round { secret.to_owned() } else { String::new() },
-        ..MenuItem::new(app.words.say(key))
-    };
-    let menu = Menu {
-        asked: app.words.tell("start-look", &[("trust", told.into())]),
-        items: ways.iter().map(item).collect(),
-        enter: Some(0),
-        zero: Zero::Back,
-    };
-    let at = match app.choose(&menu)? {
-        Reply::Given(at) => at,
-        Reply::Gone => return Ok(true),
-        Reply::Back => return Ok(false),
-    };
-    let done = match ways[at].1 {
-        Look::Round => Some(round::first_look(app, session)?),
-        Look::Referee => {
-            at_table::hold(app, session)?;
-            secret::show_secret(app, session, Audience::Referee, PATIENCE, Notice::Turn)?;
-            None
-        }
-        Look::Phones => {
-            session.release();
-            match shell_line::do_at(app, session.path(), &["serve"]) {
-                // Without a network there are other ways to look.
-                Err(failure) if failure.exit != ExitStatus::Done => {
-                    app.print_wrapped(&failure.lines)?;
-                    return offer_first_look(app, session);
-                }
-                done => done?,
-            }
-            None
-        }
-        Look::Later => None,
-    };
-    round::show_beginning(app, session, done).map(|()| true)
-}
-
 /// Lists the tables and asks for the number of one.
 fn ask_earlier(app: &App) -> Result<Option<PathBuf>, Failure> {
     let tables = tables::shelf(app).tables();
@@ -403,97 +268,4 @@ fn ask_earlier(app: &App) -> Result<Option<PathBuf>, Failure> {
             }
         }
     }
-}
-
-/// Deals setups until one is played, or none is wanted.
-fn just_a_setup(app: &mut App) -> Result<Option<Session>, Failure> {
-    let Some(mut game) = dialogue::game_dialogue(app, &GameArgs::default())? else {
-        return Ok(None);
-    };
-    game.seats = Some(Assign::Random);
-    loop {
-        game.seed = RandomSource::from_os()?.seed();
-        let setup = game::setup(app, &game)?;
-        let shown = game::legible_setup(app, &setup)?;
-        walk::pages(app, &setup_text(&shown, None, app.drawing(), &app.words, app.columns))?;
-        match with_setup(app, &setup)? {
-            Reply::Given(WithSetup::Play) => {
-                if let Some(session) = open_and_welcome(app, &game.clone().into(), false)? {
-                    return Ok(Some(session));
-                }
-            }
-            Reply::Given(_) => {}
-            Reply::Back | Reply::Gone => return Ok(None),
-        }
-    }
-}
-
-/// Asks what to do with a setup, until it is played or another one is wanted: go through it step by step with what
-/// everybody can do, draw it on a sheet of paper, or show its code for another device.
-fn with_setup(app: &App, setup: &Setup) -> Result<Reply<WithSetup>, Failure> {
-    let mut ways = vec![
-        ("start-setup-play", WithSetup::Play),
-        ("start-setup-again", WithSetup::Another),
-        ("start-setup-walk", WithSetup::Walk),
-        ("start-setup-paper", WithSetup::Paper),
-    ];
-    if setup.code.is_some() {
-        ways.push(("start-setup-code", WithSetup::Code));
-    }
-    let menu = Menu {
-        asked: app.words.say("start-setup-next"),
-        items: ways.iter().map(|(key, _)| MenuItem::new(app.words.say(key))).collect(),
-        enter: None,
-        zero: Zero::Back,
-    };
-    loop {
-        let at = match app.choose(&menu)? {
-            Reply::Given(at) => at,
-            Reply::Back => return Ok(Reply::Back),
-            Reply::Gone => return Ok(Reply::Gone),
-        };
-        match ways[at].1 {
-            done @ (WithSetup::Play | WithSetup::Another) => return Ok(Reply::Given(done)),
-            WithSetup::Walk => {
-                walk::walk(app, setup, None, (false, false), false)?;
-            }
-            WithSetup::Paper => {
-                let usual = Path::new("setup.svg");
-                let shown = game::legible_setup(app, setup)?;
-                let sheet = || setup_sheet(&shown, &app.words).svg();
-                end::write_asked(app, "cli-setup-sheet", usual, sheet)?;
-            }
-            WithSetup::Code => {
-                let code = setup.code.clone().unwrap_or_default();
-                if let Ok(drawn) = Code::new(&code) {
-                    app.print(&drawn.rows())?;
-                }
-                let code = ("code", code.into());
-                app.print_wrapped(&[app.words.tell("start-setup-coded", &[code])])?;
-            }
-        }
-    }
-}
-
-/// How everybody comes to see their own card.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Look {
-    /// On the page of a referee who does not play.
-    Referee,
-    /// The screen goes round.
-    Round,
-    /// On their phones.
-    Phones,
-    /// Not now.
-    Later,
-}
-
-/// What can be done with a setup.
-#[derive(Clone, Copy)]
-enum WithSetup {
-    Play,
-    Another,
-    Walk,
-    Paper,
-    Code,
 }

@@ -38,6 +38,14 @@ pub fn table_file(app: &App) -> Result<PathBuf, Failure> {
     }
 }
 
+/// The table that was used last, if it is there.
+pub fn last(app: &App) -> Option<PathBuf> {
+    match app.archive().current().get() {
+        CurrentTable::Table(path) | CurrentTable::Newest(path) => Some(path),
+        CurrentTable::Gone(_) | CurrentTable::Nothing => None,
+    }
+}
+
 /// Makes a table the current one; where that cannot be, it is said, so that nobody plays on at another one.
 pub fn take_up(app: &App, path: &Path) {
     if let Err(error) = app.archive().current().ready(path).and_then(Ready::set) {

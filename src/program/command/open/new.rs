@@ -18,7 +18,7 @@ use crate::app::{App, TypedIn};
 use crate::command::open::game::{GameArgs, Layout};
 use crate::command::open::{game, people};
 use crate::command::show::tables;
-use crate::evening::{start, walk};
+use crate::evening::{opening, walk};
 use crate::failure::{ExitStatus, Failure};
 use crate::files::{at_table, current, output};
 use crate::prompt::empty_chair;
@@ -76,7 +76,7 @@ impl From<Game> for NewTable {
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let new = NewTable { lock: args.lock, ..game_to_open(app, args)?.into() };
     if app.typed == TypedIn::Loop && app.is_answered() && !app.json {
-        return start::open_and_welcome(app, &new, args.brief).map(drop);
+        return opening::open_and_welcome(app, &new, args.brief).map(drop);
     }
     let (session, setup) = open_laid(app, &new)?;
     people::remember_people(app, session.opening());

@@ -12,7 +12,7 @@ use crate::app::App;
 use crate::command::open::new::NewTable;
 use crate::command::open::{game, names, new, people, welcome};
 use crate::evening::dialogue::Plan;
-use crate::evening::{rows, start};
+use crate::evening::{opening, rows};
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table;
 use crate::files::at_table::Want;
@@ -76,7 +76,7 @@ pub(crate) fn play_again(
     let view = last.public();
     // Whoever had to go is not there, and nobody has two seats from the beginning.
     if let Some(left) = those_who_stayed(view.opening()) {
-        return start::open_by_questions(app, Plan::of(left));
+        return opening::open_by_questions(app, Plan::of(left));
     }
     // A game that nobody has ended brings nothing to a match, nor does one with other roles.
     let over = view.position().outcome().is_some();
@@ -89,7 +89,7 @@ pub(crate) fn play_again(
     if !ask_lay_again(app, &view, &mut next.game)? {
         return Ok(None);
     }
-    start::open_and_welcome(app, &next, true)
+    opening::open_and_welcome(app, &next, true)
 }
 
 /// The next table: the same game with everybody one seat further, called as they are today.
