@@ -17,7 +17,7 @@ use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table::Want;
 use crate::files::{at_table, current};
 use crate::shell::shell_line::COMMANDS;
-use crate::shell::{clap_help, shell_line};
+use crate::shell::{help_page, shell_line};
 
 /// What `help` takes.
 #[derive(Debug, clap::Args)]
@@ -55,10 +55,10 @@ const LOOP: &[Keyword] = &[
 /// # Errors
 /// When nobody says such a word.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
-    if args.words == [clap_help::ALL] {
+    if args.words == [help_page::ALL] {
         return shell_line::explained(
             app,
-            &["referee", "--help", clap_help::ALL].map(OsString::from),
+            &["referee", "--help", help_page::ALL].map(OsString::from),
         );
     }
     let opened = current::table_file(app).is_ok().then(|| at_table::open(app, Want::Read));
