@@ -3,6 +3,7 @@
 //! The only room that knows a terminal: it belongs to the program, not to the library.
 mod asker;
 mod beside;
+mod curtain;
 mod editor;
 #[cfg_attr(not(unix), path = "guard_elsewhere.rs")]
 mod guard;

@@ -1,13 +1,12 @@
 //! Puts a private page up on a terminal and takes it away again without a trace.
-use std::fmt::Write as _;
-use std::io::{self, Write as _};
-use std::time::{Duration, Instant};
+use std::io;
+use std::time::Duration;
 
 use console::Term;
 
-use super::LOWER;
+use super::curtain::{Curtain, OnTerminal, Stage};
 use super::guard::{Cleanup, Woken};
-use super::keyboard::{Keyboard, Press};
+use super::keyboard::Press;
 use noir_referee::screen::{Input, Page, PageStep, PrivatePage};
 
 /// What can be done on a page, by whoever may ask for the secret.
@@ -32,9 +31,7 @@ pub fn visit<E: From<io::Error>>(
     page: Page<'_>,
     mut door: Door<'_, E>,
 ) -> Result<(), E> {
-    let mut stage = OnTerminal { term: term.clone(), keyboard: Keyboard::new(Cleanup::Lines)? };
-    stage.keyboard.forget();
-    run(page, &mut stage, &mut door)
+    run(page, &mut OnTerminal::of(term)?, &mut door)
 }
 
 /// What stands on so many rows and columns after a key, if one was pressed; nothing at the end.
@@ -53,9 +50,8 @@ pub fn stand<E: From<io::Error>>(
     every: Duration,
     lines: &mut Standing<'_, E>,
 ) -> Result<(), E> {
-    let mut stage = OnTerminal { term: term.clone(), keyboard: Keyboard::new(Cleanup::Lines)? };
-    stage.keyboard.forget();
-    let mut curtain = Curtain { stage: &mut stage, up: false, drawn: Vec::new() };
+    let mut stage = OnTerminal::of(term)?;
+    let mut curtain = Curtain::over(&mut stage);
     let mut key = None;
     loop {
         let size = curtain.stage.size();
@@ -69,15 +65,12 @@ pub fn stand<E: From<io::Error>>(
                 if woken == Woken::Continued {
                     curtain.raise_again()?;
                 }
-                curtain.drawn.clear();
+                curtain.forget();
                 None
             }
         };
     }
 }
-
-/// How long no key counts when the screen goes from one player to the next.
-const PASSING: Duration = Duration::from_millis(500);
 
 /// So often a page that stays looks whether the table has moved on.
 const FOLLOWING: Duration = Duration::from_millis(500);
@@ -85,55 +78,13 @@ const FOLLOWING: Duration = Duration::from_millis(500);
 /// Calls whoever reads the page.
 const BELL: &str = "\x07";
 
-/// Where a page is put up.
-trait Stage {
-    /// Rows and columns.
-    fn size(&self) -> (usize, usize);
-
-    /// Writes what leaves this trace on the screen.
-    fn write(&mut self, trace: Cleanup, text: &str) -> io::Result<()>;
-
-    fn press(&mut self, within: Option<Duration>) -> io::Result<Press>;
-}
-
-struct OnTerminal {
-    term: Term,
-    keyboard: Keyboard,
-}
-
-impl Stage for OnTerminal {
-    fn size(&self) -> (usize, usize) {
-        let (rows, columns) = self.term.size();
-        (rows.into(), columns.into())
-    }
-
-    fn write(&mut self, trace: Cleanup, text: &str) -> io::Result<()> {
-        let term = &mut self.term;
-        self.keyboard.guard.draw(trace, || {
-            term.write_all(text.as_bytes())?;
-            term.flush()
-        })
-    }
-
-    fn press(&mut self, within: Option<Duration>) -> io::Result<Press> {
-        self.keyboard.press(within)
-    }
-}
-
-impl Drop for OnTerminal {
-    fn drop(&mut self) {
-        // What was typed for a page that has hidden itself must not appear on the next line.
-        self.keyboard.forget();
-    }
-}
-
 /// The same on any stage.
 fn run<E: From<io::Error>>(
     mut page: Page<'_>,
     stage: &mut dyn Stage,
     door: &mut Door<'_, E>,
 ) -> Result<(), E> {
-    let mut curtain = Curtain { stage, up: false, drawn: Vec::new() };
+    let mut curtain = Curtain::over(stage);
     curtain.pass(&mut page)?;
     let mut step = PageStep::Draw;
     loop {
@@ -177,116 +128,6 @@ fn run<E: From<io::Error>>(
         });
     }
 }
-
-/// The alternate screen, put up when something is drawn on it and taken away at the latest when
-/// this is dropped.
-struct Curtain<'a> {
-    stage: &'a mut dyn Stage,
-    up: bool,
-    /// What stands on it: while a line is typed only rows that change are written, for a screen reader to follow.
-    drawn: Vec<String>,
-}
-
-impl Curtain<'_> {
-    /// Draws the page; a plain one holds nothing back from the ordinary screen but its secret.
-    fn draw(&mut self, page: &mut Page<'_>) -> io::Result<()> {
-        self.drawn.clear();
-        self.change(page)
-    }
-
-    /// Holds a page back while the screen goes from one player to the next: what the one before still presses, to hide his
-    /// own page once more, must not open it.
-    fn pass(&mut self, page: &mut Page<'_>) -> io::Result<()> {
-        if !page.is_passing() {
-            return Ok(());
-        }
-        if !page.is_plain() {
-            self.draw(page)?;
-        }
-        let until = Instant::now() + PASSING;
-        while let Some(left) = until.checked_duration_since(Instant::now()) {
-            if self.stage.press(Some(left))? == Press::Woken(Woken::Continued) {
-                self.raise_again()?;
-            }
-        }
-        page.arrive();
-        Ok(())
-    }
-
-    /// Draws the rows that have changed.
-    fn change(&mut self, page: &mut Page<'_>) -> io::Result<()> {
-        let (rows, columns) = self.stage.size();
-        page.resize(rows, columns);
-        let lines = page.lines();
-        if page.is_plain() && !page.is_open() {
-            self.lower()?;
-            return self.stage.write(Cleanup::Lines, &(lines.join("\n") + "\n"));
-        }
-        self.raise()?;
-        // A screen reader follows the cursor; in a QR code it would blink.
-        let resting = page.is_plain().then(|| (lines.len().clamp(1, rows.max(1)), 1));
-        self.fill(rows, lines, page.cursor().or(resting))
-    }
-
-    fn raise(&mut self) -> io::Result<()> {
-        if std::mem::replace(&mut self.up, true) {
-            return Ok(());
-        }
-        self.stage.write(Cleanup::Page, RAISE)
-    }
-
-    /// A signal has taken the page away, and its owner is back.
-    fn raise_again(&mut self) -> io::Result<()> {
-        if self.up { self.stage.write(Cleanup::Page, RAISE) } else { Ok(()) }
-    }
-
-    /// Every row is addressed and erased by itself: `clear_screen` would push the page into the
-    /// scrollback of common terminals, and a line break in the last row would scroll.
-    fn fill(
-        &mut self,
-        rows: usize,
-        lines: Vec<String>,
-        cursor: Option<(usize, usize)>,
-    ) -> io::Result<()> {
-        let height = rows.max(lines.len());
-        let whole = self.drawn.len() != height;
-        let mut frame = String::new();
-        for row in 0..height {
-            let line = lines.get(row).map_or("", String::as_str);
-            if whole || self.drawn[row] != line {
-                let _ = write!(frame, "\x1b[{};1H\x1b[0m\x1b[2K{line}", row + 1);
-            }
-        }
-        let _ = match cursor {
-            Some((row, column)) => write!(frame, "\x1b[{row};{column}H{SHOW}"),
-            None => write!(frame, "{HIDE}"),
-        };
-        self.drawn = lines;
-        self.drawn.resize(height, String::new());
-        self.stage.write(Cleanup::Page, &frame)
-    }
-
-    fn lower(&mut self) -> io::Result<()> {
-        if !std::mem::take(&mut self.up) {
-            return Ok(());
-        }
-        // Erased first: a terminal without an alternate screen would keep the page.
-        self.drawn.clear();
-        self.fill(self.stage.size().0, Vec::new(), None)?;
-        self.stage.write(Cleanup::Lines, LOWER)
-    }
-}
-
-impl Drop for Curtain<'_> {
-    fn drop(&mut self) {
-        let _ = self.lower();
-    }
-}
-
-/// The alternate screen.
-const RAISE: &str = "\x1b[?1049h";
-const SHOW: &str = "\x1b[?25h";
-const HIDE: &str = "\x1b[?25l";
 
 #[cfg(test)]
 mod tests {
