@@ -4,6 +4,7 @@
 //! recorded is told here within a quarter of a second.
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
+use std::time::Instant;
 
 use thiserror::Error;
 use tokio::sync::watch;
@@ -78,7 +79,7 @@ pub struct Inside {
     /// Who comes in.
     pub door: Door,
     /// What somebody asks to be taken back.
-    pub(super) plea: Option<Plea>,
+    plea: Option<Plea>,
     /// Whether this computer could not remember how the file ends now.
     pub(super) forgotten: bool,
     /// How often somebody came in, asked to or went: it rings as well.
@@ -90,6 +91,11 @@ pub struct Inside {
 }
 
 impl Inside {
+    /// Who asks for the newest line to be taken back, as long as it is the newest one and nobody has been too slow.
+    pub(super) fn plea(&self) -> Option<Audience> {
+        self.plea.as_ref()?.by(self.session.mark())
+    }
+
     /// The last line of this page, if it was refused and is recorded nowhere.
     pub(super) fn refused_last(&self, owner: Audience) -> Option<&str> {
         let of = self.refused.iter().find(|(by, _)| *by == owner);
@@ -228,6 +234,22 @@ impl Hall {
         let now: Vec<(Audience, u8)> = inside.door.knocks().collect();
         if inside.knocking != now {
             inside.knocking = now;
+            self.came(inside);
+        }
+    }
+
+    /// Asks everybody whether the newest line may be taken back.
+    pub(super) fn plead(&self, inside: &mut Inside, by: Audience) {
+        inside.plea = Some(Plea::of(by, inside.session.mark()));
+        self.came(inside);
+    }
+
+    /// Forgets what nobody has agreed to in time and who has knocked and gone, and has the pages show that.
+    pub(super) fn forget(&self, inside: &mut Inside) {
+        inside.door.forget(Instant::now());
+        self.heed(inside);
+        if inside.plea.is_some() && inside.plea().is_none() {
+            inside.plea = None;
             self.came(inside);
         }
     }

@@ -1,7 +1,6 @@
 //! A line that is to be taken back although somebody may have learned something by it: one asks, another one agrees.
 use std::time::{Duration, Instant};
 
-use super::hall::{Hall, Inside};
 use crate::rules::Audience;
 use crate::session::Mark;
 
@@ -18,36 +17,18 @@ pub(super) struct Plea {
 }
 
 impl Plea {
-    /// Whether it still asks, at a table that has changed so often.
+    /// Somebody asks now, of a table that has come so far.
+    pub(super) fn of(by: Audience, at: Mark) -> Self {
+        Self { by, at, until: Instant::now() + PATIENCE }
+    }
+
+    /// Who asks, as long as the table has come no further and nobody has been too slow.
+    pub(super) fn by(&self, at: Mark) -> Option<Audience> {
+        self.asks(at, Instant::now()).then_some(self.by)
+    }
+
     fn asks(&self, at: Mark, now: Instant) -> bool {
         self.at == at && now < self.until
-    }
-}
-
-impl Inside {
-    /// Who asks for the newest line to be taken back, as long as it is the newest one and nobody has been too slow.
-    pub(super) fn plea(&self) -> Option<Audience> {
-        let now = self.session.mark();
-        self.plea.filter(|plea| plea.asks(now, Instant::now())).map(|plea| plea.by)
-    }
-}
-
-impl Hall {
-    /// Asks everybody whether the newest line may be taken back.
-    pub(super) fn plead(&self, inside: &mut Inside, by: Audience) {
-        let at = inside.session.mark();
-        inside.plea = Some(Plea { by, at, until: Instant::now() + PATIENCE });
-        self.came(inside);
-    }
-
-    /// Forgets what nobody has agreed to in time and who has knocked and gone, and has the pages show that.
-    pub(super) fn forget(&self, inside: &mut Inside) {
-        inside.door.forget(Instant::now());
-        self.heed(inside);
-        if inside.plea.is_some() && inside.plea().is_none() {
-            inside.plea = None;
-            self.came(inside);
-        }
     }
 }
 
