@@ -242,7 +242,7 @@ fn end(app: Option<&App>, failure: &Failure) -> ExitCode {
         && let Some(json) = &failure.json
     {
         // The exit code says it as well.
-        let _ = app.print_json(json);
+        let _ = app.print_json(&json.value);
     }
     failure.exit.into()
 }

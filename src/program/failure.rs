@@ -33,7 +33,26 @@ pub struct Failure {
     /// What went wrong and what would be right, a sentence a line; nothing where all is said already.
     pub lines: Vec<String>,
     /// The same for `--json`.
-    pub json: Option<Value>,
+    pub json: Option<FailureData>,
+}
+
+/// What `--json` prints of a failure.
+#[derive(Clone, Debug)]
+pub struct FailureData {
+    /// As it is printed.
+    pub value: Value,
+    ears: Ears,
+}
+
+/// For whose ears it is what was not done, or why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ears {
+    /// For everybody’s.
+    All,
+    /// The line is for nobody’s, and was typed where everybody sees it.
+    Nobody,
+    /// Why it is not done only the owner of a hidden card may read.
+    Owner,
 }
 
 impl Failure {
@@ -58,12 +77,12 @@ impl Failure {
 
     /// Whether a line that is for nobody's ears was typed where everybody sees it.
     pub fn is_aloud(&self) -> bool {
-        self.json.as_ref().is_some_and(|json| json["refused"]["rule"] == "not-aloud")
+        self.json.as_ref().is_some_and(|json| json.ears == Ears::Nobody)
     }
 
     /// Whether a hidden card forbids it, so that its owner alone reads why.
     pub fn is_for_one(&self) -> bool {
-        self.json.as_ref().is_some_and(|json| json["refused"]["rule"] == "hidden-card")
+        self.json.as_ref().is_some_and(|json| json.ears == Ears::Owner)
     }
 
     /// Adds a sentence of advice.
@@ -85,11 +104,28 @@ impl Failure {
         self.with_json("refused", why)
     }
 
+    /// Adds that the line is for nobody’s ears.
+    #[must_use]
+    pub fn not_aloud(self) -> Self {
+        self.with("refused", RefusedData::by("not-aloud"), Ears::Nobody)
+    }
+
+    /// Adds that a hidden card of this seat forbids it.
+    #[must_use]
+    pub fn hidden_card(self, seat: &str) -> Self {
+        self.with("refused", RefusedData::hidden_card(seat), Ears::Owner)
+    }
+
     /// Adds what `--json` prints.
     #[must_use]
-    pub fn with_json(mut self, key: &str, data: impl Serialize) -> Self {
+    pub fn with_json(self, key: &str, data: impl Serialize) -> Self {
+        self.with(key, data, Ears::All)
+    }
+
+    fn with(mut self, key: &str, data: impl Serialize, ears: Ears) -> Self {
         let value = serde_json::to_value(data).unwrap_or_default();
-        self.json = Some(Value::Object([(key.to_owned(), value)].into_iter().collect()));
+        let value = Value::Object([(key.to_owned(), value)].into_iter().collect());
+        self.json = Some(FailureData { value, ears });
         self
     }
 }

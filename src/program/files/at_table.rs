@@ -69,7 +69,7 @@ impl App {
                 let command = self.command(Keyword::Secret, &self.seat_word(&view, *seat));
                 let who = ("who", self.voice(&view).seat(*seat).into());
                 let said = self.words.tell("refusals-hidden", &[who, ("command", command.into())]);
-                Failure::new(ExitStatus::Refused, said).refused(RefusedData::hidden_card(id))
+                Failure::new(ExitStatus::Refused, said).hidden_card(id)
             }
             Stopped::Private => refusal::private_line(self),
             Stopped::Moved(since) => was_faster(self, session, *since),

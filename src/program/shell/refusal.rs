@@ -25,7 +25,7 @@ pub fn private_line(app: &App) -> Failure {
     } else {
         app.words.say("cli-private-line")
     };
-    let failure = Failure::new(ExitStatus::Usage, said).refused_by("not-aloud");
+    let failure = Failure::new(ExitStatus::Usage, said).not_aloud();
     match app.typed {
         TypedIn::Loop => failure,
         // Only the shell can forget its own lines.

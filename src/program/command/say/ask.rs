@@ -1,7 +1,7 @@
 //! `referee ask`: who stands where, who is next to whom.
 use noir_referee::lang::{Keyword, WordPlace};
 use noir_referee::rules::Seat;
-use noir_referee::screen::{AnswerData, RefusedData};
+use noir_referee::screen::AnswerData;
 use noir_referee::session::{Looked, Session};
 use noir_referee::table::{Answer, Question, Reader, View, WordError};
 
@@ -122,5 +122,5 @@ pub fn secret_question(app: &App, view: &View<'_>, seat: Seat) -> Failure {
     let command = app.command(Keyword::Ask, &format!("--as {word} …"));
     Failure::new(ExitStatus::Refused, app.words.say("cli-secret-question"))
         .hint(app.words.tell("cli-secret-question-hint", &[("command", command.into())]))
-        .refused(RefusedData::hidden_card(id))
+        .hidden_card(id)
 }
