@@ -62,6 +62,22 @@ pub struct AsArg {
     pub(crate) who: Option<String>,
 }
 
+/// A line of the game, and who says it.
+#[derive(Debug, Args)]
+pub struct ActionArgs {
+    #[command(flatten)]
+    pub(crate) who: AsArg,
+    #[arg(value_name = "ACTION")]
+    pub(crate) action: Vec<String>,
+}
+
+impl ActionArgs {
+    /// The line as it was typed, whole or word by word.
+    pub(crate) fn line(&self) -> String {
+        self.action.join(" ")
+    }
+}
+
 /// Whose eyes are meant, and which moment.
 #[derive(Debug, Args)]
 pub struct ViewArgs {
@@ -77,7 +93,7 @@ pub(crate) enum Command {
     Setup(setup::Arguments),
     New(new::Arguments),
     Rematch(rematch::Arguments),
-    Act(act::Arguments),
+    Act(ActionArgs),
     Replace(replace::Arguments),
     Tell(tell::Arguments),
     Ask(ask::Arguments),

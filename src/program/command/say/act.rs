@@ -6,7 +6,7 @@ use noir_referee::screen::OutcomeData;
 use noir_referee::session::{Outcome, Session};
 
 use crate::app::{App, TypedIn};
-use crate::cli::AsArg;
+use crate::cli::ActionArgs;
 use crate::failure::Failure;
 use crate::files::at_table;
 use crate::files::at_table::Want;
@@ -14,20 +14,11 @@ use crate::prompt::end;
 use crate::shell::refusal;
 use crate::speak;
 
-/// What `act` takes.
-#[derive(Debug, clap::Args)]
-pub struct Arguments {
-    #[command(flatten)]
-    who: AsArg,
-    #[arg(value_name = "ACTION")]
-    action: Vec<String>,
-}
-
 /// Says the line and prints what happened.
 ///
 /// # Errors
 /// The refusal, or what was not understood.
-pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
+pub fn run(args: &ActionArgs, app: &mut App) -> Result<(), Failure> {
     // Taking a long game apart piece by piece is no work for a process that ends; its file is let go of all the same, since
     // in a loop the next line takes it up again.
     let mut session = ManuallyDrop::new(at_table::open(app, Want::Write)?);
@@ -36,12 +27,12 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     done
 }
 
-fn say(args: &Arguments, app: &App, session: &mut Session) -> Result<(), Failure> {
-    let (speaker, line) = (args.who.who.as_deref(), args.action.join(" "));
+fn say(args: &ActionArgs, app: &App, session: &mut Session) -> Result<(), Failure> {
     if args.action.is_empty() {
         return Err(refusal::missing_action(app, &session.public(), "act"));
     }
-    let said = say_line(app, session, speaker, &line);
+    let line = args.line();
+    let said = say_line(app, session, args.who.who.as_deref(), &line);
     let said =
         said.map_err(|failure| refusal::no_move(app, session.table(), &line).unwrap_or(failure))?;
     let Some(said) = said else { return Ok(()) };

@@ -7,7 +7,7 @@ use noir_referee::table::{Explanation, Holds, May, Opening, View};
 use noir_referee::terms::{Choice, Choices, OptionName};
 
 use crate::app::{App, TypedIn};
-use crate::cli::AsArg;
+use crate::cli::ActionArgs;
 use crate::command::show::rule;
 use crate::failure::{ExitStatus, Failure};
 use crate::page::private_answer;
@@ -19,9 +19,7 @@ use crate::shell::refusal::ruling_of;
 #[derive(Debug, clap::Args)]
 pub struct Arguments {
     #[command(flatten)]
-    who: AsArg,
-    #[arg(value_name = "ACTION")]
-    action: Vec<String>,
+    said: ActionArgs,
     /// All the reasons, where the loop would say only the verdict.
     #[arg(long, hide = true)]
     why: bool,
@@ -32,7 +30,7 @@ pub struct Arguments {
 /// # Errors
 /// When the line is not understood, or a rule forbids it: that has been said already.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
-    let line = args.action.join(" ");
+    let line = args.said.line();
     if line.is_empty() {
         let view = |app: &App, view: &View<'_>| {
             Err(refusal::missing_action(app, view, Keyword::May.name()))
@@ -40,7 +38,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
         return private_answer::answer_to(app, None, None, &view);
     }
     let short = app.typed == TypedIn::Loop && !args.why && app.is_answered();
-    private_answer::answer_to(app, args.who.who.as_deref(), None, &|app, view| {
+    private_answer::answer_to(app, args.said.who.who.as_deref(), None, &|app, view| {
         tell(app, view, &line, short)
     })
 }
