@@ -106,14 +106,28 @@ pub fn answer_at(
     if page {
         return on_page(app, session, admitted, at, tell);
     }
-    let looked = look(app, session, admitted)?;
-    let told = tell(app, &ask::seen(app, session, looked, at)?)?;
+    let told = answered(app, session, admitted, at, tell)??;
     match &told.text {
         Text::Data(value) => app.print_json(value)?,
         Text::Lines(lines) => app.print(lines)?,
         Text::Prose(lines) => app.print_wrapped(lines)?,
     }
     Ok(told.exit)
+}
+
+/// Lets somebody who was admitted look, and answers.
+///
+/// # Errors
+/// When the look cannot be recorded, or that moment is not to be had; what the answer says is the inner one.
+fn answered(
+    app: &App,
+    session: &mut Session,
+    admitted: Admitted,
+    at: Option<usize>,
+    tell: Answering<'_>,
+) -> Result<Result<PrivateAnswer, Failure>, Failure> {
+    let looked = look(app, session, admitted)?;
+    Ok(tell(app, &ask::seen(app, session, looked, at)?))
 }
 
 /// Records that somebody looks, before anything is shown.
@@ -167,10 +181,8 @@ fn on_page(
         let session = &mut **session.borrow_mut();
         at_table::refresh(app, session)?;
         let before = opened_before(app, session.table(), audience);
-        let looked = look(app, session, admitted)?;
-        let told = tell(app, &ask::seen(app, session, looked, at)?);
         // What was not understood may say what only he knows.
-        let (mut lines, ends) = match told {
+        let (mut lines, ends) = match answered(app, session, admitted, at, tell)? {
             Ok(told) => {
                 let ends = told.exit;
                 (told.into_lines(), ends)
