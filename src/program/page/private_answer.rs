@@ -3,6 +3,7 @@ use std::cell::{Cell, RefCell};
 use std::io::{self, IsTerminal as _};
 
 use console::Term;
+use noir_referee::file::Readers;
 use noir_referee::rules::Audience;
 use noir_referee::screen::{Page, PrivatePage};
 use noir_referee::session::{Admitted, Looked, Session};
@@ -217,6 +218,11 @@ pub fn opened_before(app: &App, table: &Table, audience: Audience) -> String {
 /// Whether nobody but everybody is meant.
 pub fn is_public(who: Option<&str>) -> bool {
     who.is_none_or(|who| who.eq_ignore_ascii_case("public"))
+}
+
+/// Who may read a file that is written for these eyes.
+pub fn readers(who: Option<&str>) -> Readers {
+    if is_public(who) { Readers::All } else { Readers::Owner }
 }
 
 fn is_over(table: &Table) -> bool {

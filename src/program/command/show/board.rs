@@ -9,7 +9,6 @@ use serde_json::{Map, Value};
 use crate::app::{App, TypedIn};
 use crate::cli::ViewArgs;
 use crate::command::say::ask;
-use crate::command::show::export::readers;
 use crate::failure::Failure;
 use crate::files::{at_table, output};
 use crate::page::private_answer;
@@ -64,7 +63,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
             Ok(tell(app, view, args))
         });
     };
-    let file = output::output(app, file, readers(who), args.yes)?;
+    let file = output::output(app, file, private_answer::readers(who), args.yes)?;
     let (session, looked) = at_table::open_as(app, who)?;
     let view = ask::seen(app, &session, looked, args.at())?;
     let drawn = app.voice(&view).board_sheet(&view, args.flip).svg();

@@ -1,7 +1,6 @@
 //! `referee export`: the table as a text for others: a story, or lines of data.
 use std::path::PathBuf;
 
-use noir_referee::file::Readers;
 use noir_referee::lang::escaped;
 use noir_referee::screen::{LineData, TableData};
 use noir_referee::table::View;
@@ -56,18 +55,12 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
             lines(app, view).map(PrivateAnswer::lines)
         });
     };
-    let file = output::output(app, file, readers(who), args.yes)?;
+    let file = output::output(app, file, private_answer::readers(who), args.yes)?;
     let (session, looked) = at_table::open_as(app, who)?;
     let lines = lines(app, &ask::seen(app, &session, looked, args.view.at)?)?;
     output::write(app, &file, (lines.join("\n") + "\n").as_bytes())?;
     app.print(&[app.words.tell("export-written", &[file.named()])])?;
     Failure::unless_sound(&session)
-}
-
-/// Who may read what is written for these eyes.
-pub(crate) fn readers(who: Option<&str>) -> Readers {
-    let open = who.is_none_or(|who| who.eq_ignore_ascii_case("public"));
-    if open { Readers::All } else { Readers::Owner }
 }
 
 /// A line about the table, then a line for every fact and for every entry without facts.

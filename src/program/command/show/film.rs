@@ -8,10 +8,10 @@ use noir_referee::table::View;
 
 use crate::app::App;
 use crate::cli::AsArg;
-use crate::command::show::export::readers;
 use crate::command::show::markdown;
 use crate::failure::{ExitStatus, Failure};
 use crate::files::{at_table, output};
+use crate::page::private_answer;
 use crate::page::private_answer::PrivateAnswer;
 
 /// Columns at the left for the sign of a sentence.
@@ -35,7 +35,8 @@ pub struct Arguments {
 /// When somebody who may not see all cards asks for it before the end, the file has to stay, or what the disk says.
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let who = args.who.who.as_deref();
-    let file = |app: &App, path: &Path| output::output(app, path, readers(who), args.yes);
+    let file =
+        |app: &App, path: &Path| output::output(app, path, private_answer::readers(who), args.yes);
     let named = args.into.as_deref().map(|path| file(app, path)).transpose()?;
     let (session, looked) = at_table::open_as(app, who)?;
     let view = session.seen(looked);
