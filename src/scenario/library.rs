@@ -234,8 +234,7 @@ fn yaml_in(folder: &Path) -> Result<Vec<PathBuf>, ScenarioError> {
 mod tests {
     use super::*;
     use crate::lang::{Lang, Words};
-    use crate::scenario::ChoiceError;
-    use crate::terms::{Arrests, Deaths, Kills, MafiaCanvass, OptionName, UndoBan};
+    use crate::terms::{Arrests, Deaths, Kills, MafiaCanvass};
 
     /// A folder with these files, and the library that looks there.
     fn with(files: &[(&str, &str)]) -> (tempfile::TempDir, Library) {
@@ -247,15 +246,6 @@ mod tests {
         }
         let library = Library::new(vec![folder.path().to_owned()]);
         (folder, library)
-    }
-
-    /// What is said about the faults of `editions/uk.yaml`, without the folder.
-    fn said(lang: Lang, text: &str) -> Vec<String> {
-        let (folder, library) = with(&[("editions/uk.yaml", text)]);
-        let said =
-            library.edition("uk").unwrap_err().say(&Words::new(lang), &|mode| mode.to_string());
-        let start = format!("{}/editions/", folder.path().display());
-        said.iter().map(|line| line.replace(&start, "")).collect()
     }
 
     #[test]
@@ -288,58 +278,6 @@ mod tests {
         let ScenarioError::Faulty(faults) = library.edition("club").unwrap_err() else { panic!() };
         let fields: Vec<&str> = faults.iter().map(|fault| fault.field.as_str()).collect();
         assert_eq!(fields, ["publisher", "languages", "components", "corners", "grids", "modes"]);
-    }
-
-    #[test]
-    fn everything_wrong_is_said_at_once_and_where_it_is() {
-        let text = "id: ua\ntitel: x\nyear: 20240\nlanguages: uk\nsuspects:\n\
-                    - {name: Юлія, corner: 9}\n  - {name: юлія}\n- name: \"a\\u200bb\"\nyear: 2024\n";
-        let text = text.replace("  - {name: юлія}", "- {name: юлія}");
-        assert_eq!(
-            said(Lang::En, &text),
-            [
-                "uk.yaml:1:5: id: the file name says “uk”, but this says “ua”",
-                "uk.yaml:2:1: titel: there’s no such field; did you mean “title”?",
-                "uk.yaml:3:7: year: expected a number from 1900 to 2200, found 20240",
-                "uk.yaml:4:12: languages: expected a list, found “uk”",
-                "uk.yaml:6:24: suspects[0].corner: expected none, 6, 7, star or special, found “9”",
-                "uk.yaml:7:3: suspects[1]: two cards are called “юлія”",
-                "uk.yaml:8:9: suspects[2].name: “a\\u{200b}b” can’t be a name: it can’t contain U+200B",
-                "uk.yaml:9:1: year: this field is already on line 3",
-            ]
-        );
-    }
-
-    #[test]
-    fn impossible_numbers_are_found() {
-        let text = "id: uk\ncorners: {none: 25, 6: 11, 7: 12, special: 1}\n\
-                    grids: {5x5: [none], 6x6: [none, 7], 9x9: [none]}\n";
-        assert_eq!(
-            said(Lang::Ru, text),
-            [
-                "uk.yaml:2:10: corners: нужно карт: 50, а получается 49",
-                "uk.yaml:3:27: grids.6x6: нужно карт: 36, а получается 37",
-                "uk.yaml:3:38: grids.9x9: здесь нужно 5x5, 6x6 или 7x7, а стоит «9x9»",
-            ]
-        );
-    }
-
-    #[test]
-    fn what_a_file_holds_never_acts_on_a_terminal() {
-        let said =
-            said(Lang::En, "id: uk\ntitle: [\"\\e[2J\"]\n\"\\e[31m\": 1\nyear: \"\\e[2J\"\n");
-        assert_eq!(said.len(), 3);
-        assert!(said.iter().all(|line| !line.contains('\x1b')), "{said:?}");
-    }
-
-    #[test]
-    fn what_is_not_yaml_is_said_with_its_place() {
-        assert_eq!(
-            said(Lang::Uk, "id: [uk\ntitle: x\n"),
-            ["uk.yaml:2:6: не читається як YAML: did not find expected ',' or ']'"]
-        );
-        assert_eq!(said(Lang::En, "").len(), 1);
-        assert_eq!(said(Lang::En, "id: uk\n---\nid: uk\n").len(), 1);
     }
 
     #[test]
@@ -410,86 +348,5 @@ mod tests {
             assert_eq!(choices.get(), Arrests::new(arrests));
             assert_eq!(choices.get(), MafiaCanvass::from_id(canvass), "{edition}");
         }
-    }
-
-    #[test]
-    fn zones_and_cards_are_read_strictly() {
-        let said = |mode: Mode, text: &str| {
-            let name = format!("modes/{mode}.yaml");
-            let (folder, library) = with(&[(&name, text)]);
-            let said = library
-                .mode(mode)
-                .unwrap_err()
-                .say(&Words::new(Lang::En), &|mode| mode.to_string());
-            let start = format!("{}/modes/", folder.path().display());
-            said.iter().map(|line| line.replace(&start, "")).collect::<Vec<_>>()
-        };
-        assert_eq!(
-            said(Mode::Heist, "id: heist\nzones: {nw: [a1, h1, a1], se: [], north: [a1]}\n"),
-            [
-                "heist.yaml:2:18: zones.nw[1]: there’s no cell “h1” on the grid",
-                "heist.yaml:2:22: zones.nw[2]: a1 is already on line 2",
-                "heist.yaml:2:31: zones.se: expected 1, found 0",
-                "heist.yaml:2:35: zones.north: there’s no such field; possible here: centre, nw, ne, \
-                 sw or se",
-            ]
-        );
-        assert_eq!(
-            said(
-                Mode::SpyTag,
-                "id: spy-tag\nzones: {centre: d4, nw: [a1], ne: [b1], sw: [c1], se: [d1]}\n"
-            ),
-            ["spy-tag.yaml:2:8: zones: this mode has nothing like that"]
-        );
-        assert_eq!(
-            said(
-                Mode::SpyTag,
-                "id: spy-tag\nlays: {uk: {5x5: {cards: [{of: [none], count: 24}]}}}\n"
-            ),
-            ["spy-tag.yaml:2:26: lays.uk.5x5.cards: expected 25 cards, found 24"]
-        );
-    }
-
-    #[test]
-    fn options_are_chosen_by_name_and_value() {
-        let mode = Library::default().mode(Mode::KillerInspector).unwrap();
-        let mut choices = mode.choices("en", 2);
-        assert_eq!(choices.get(), Kills::new(14));
-        assert_eq!(choices.get(), Some(UndoBan::On));
-        assert_eq!(mode.choose(&mut choices, "en", "kills=16"), Ok(()));
-        assert_eq!(mode.choose(&mut choices, "en", "undo-ban=off"), Ok(()));
-        assert_eq!(choices.get(), Kills::new(16));
-        assert_eq!(choices.get(), Some(UndoBan::Off));
-        let refused = |option: OptionName, found: &str| {
-            let allowed = option.allowed();
-            Err(ChoiceError::Value { option, found: found.into(), allowed })
-        };
-        assert_eq!(mode.choose(&mut choices, "en", "kills=26"), refused(OptionName::Kills, "26"));
-        assert_eq!(
-            mode.choose(&mut choices, "en", "collapse=all"),
-            refused(OptionName::CollapseRule, "all")
-        );
-        assert!(matches!(mode.choose(&mut choices, "en", "kill=1"), Err(ChoiceError::Name { .. })));
-        assert!(matches!(mode.choose(&mut choices, "en", "kills"), Err(ChoiceError::Form(_))));
-    }
-
-    #[test]
-    fn one_to_six_officers_are_played_but_the_russian_box_allows_one_fewer_or_more_he07() {
-        let heist = Library::default().mode(Mode::Heist).unwrap();
-        let chosen = |edition: &str, count: u8| {
-            let mut choices = heist.choices(edition, 5);
-            heist.choose(&mut choices, edition, &format!("officers={count}"))
-        };
-        let allowed = |edition: &str| -> Vec<u8> {
-            (0..=8).filter(|count| chosen(edition, *count).is_ok()).collect()
-        };
-        assert_eq!(allowed("uk"), [1, 2, 3, 4, 5, 6]);
-        assert_eq!(allowed("en"), [1, 2, 3, 4, 5, 6]);
-        assert_eq!(allowed("ru"), [3, 4, 5]);
-        let words = Words::new(Lang::En);
-        assert_eq!(
-            chosen("ru", 6).unwrap_err().say("Heist", &words),
-            "“officers” can’t be “6”; use 3–5"
-        );
     }
 }

@@ -1,24 +1,23 @@
 //! What is in one box: its cards, its grids, its streets, and the words on them.
+mod components;
+mod grid_size;
 mod mode_names;
+mod read;
 mod street_map;
+mod suspected;
 
 use std::collections::BTreeMap;
-use std::fmt;
-use std::str::FromStr;
 
-use serde::{Serialize, Serializer};
-
+pub use components::{Components, Counted};
+pub use grid_size::GridSize;
 pub use mode_names::{ModeNames, SpecialNames};
 pub use street_map::{EDITIONS as STREET_EDITIONS, StreetEdition, StreetMap};
+pub use suspected::Suspected;
+pub(super) use suspected::read_suspect;
 
-use mode_names::texts;
-
-use super::names::NameIndex;
-use super::reading::At;
-use super::{Card, Flaw, Lang};
-use crate::board::Grid;
+use super::Lang;
 use crate::lang::Words;
-use crate::terms::{Certainty, Corner, Mode, Role, Special, Team, Term, Token, UnknownWord, Verb};
+use crate::terms::{Corner, Mode, Role, Special, Team, Term, Token, Verb};
 
 /// One printed edition of the game: its cards, its grids, and the words on its cards.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,41 +50,6 @@ pub struct Edition {
     pub terms: BTreeMap<Term, String>,
 }
 
-/// A suspect of an edition.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Suspected {
-    /// The names.
-    #[serde(flatten)]
-    pub card: Card,
-    /// The mark in the corner, where it is known.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub corner: Option<Corner>,
-    /// How sure all this is.
-    pub certainty: Certainty,
-}
-
-/// How many of what lies in the box.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Components {
-    /// Cards laid on the table.
-    pub suspects: Counted,
-    /// Cards of the evidence deck, one for each suspect.
-    pub evidence: Counted,
-    /// Cards that say what a role may do.
-    pub(super) role_cards: Counted,
-    /// Tokens of all kinds together.
-    pub tokens: Counted,
-}
-
-/// A number of things and how sure it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Counted {
-    /// How many.
-    pub count: u16,
-    /// How sure.
-    pub certainty: Certainty,
-}
-
 /// Whether a box has enough tokens of a kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stock {
@@ -101,15 +65,6 @@ pub enum Stock {
         /// Of all kinds together.
         total: u16,
     },
-}
-
-/// The size of a grid, written `5x5`: rows, then columns, 1 to 7 each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GridSize {
-    /// From top to bottom.
-    pub rows: u8,
-    /// From left to right.
-    pub columns: u8,
 }
 
 impl Edition {
@@ -230,247 +185,13 @@ impl Edition {
     pub fn term(&self, term: Term) -> &str {
         self.terms.get(&term).map_or(term.id(), String::as_str)
     }
-
-    /// Reads an edition; fields that are missing are taken from `below`, if that is given.
-    pub(super) fn read(at: At<'_>, below: Option<&Self>) -> Self {
-        let fields = at.fields();
-        let needed = below.is_none();
-        let mut edition = below.cloned().unwrap_or_else(Self::empty);
-        if let Some(id) = fields.need("id") {
-            edition.id = id.word();
-        }
-        if let Some(title) = fields.need_if(needed, "title") {
-            title.text().clone_into(&mut edition.title);
-        }
-        if let Some(publisher) = fields.need_if(needed, "publisher") {
-            publisher.text().clone_into(&mut edition.publisher);
-        }
-        if let Some(year) = fields.may("year") {
-            edition.year = Some(year.number(1900..=2200));
-        }
-        if let Some(languages) = fields.need_if(needed, "languages") {
-            edition.languages = languages.items().filter_map(At::id).collect();
-        }
-        if let Some(components) = fields.need_if(needed, "components") {
-            edition.components.read(components, needed);
-        }
-        let corners = fields.need_if(needed, "corners");
-        if let Some(corners) = corners {
-            edition.corners = corners
-                .pairs_by_id()
-                .map(|(corner, count)| (corner, count.number(1..=99) as u8))
-                .collect();
-            edition.check_sum(corners);
-        }
-        if let Some(grids) = fields.need_if(needed, "grids") {
-            edition.read_grids(grids);
-        }
-        if let Some(suspects) = fields.may("suspects") {
-            edition.read_suspects(suspects);
-        }
-        if let Some(modes) = fields.need_if(needed, "modes") {
-            for (mode, names) in modes.pairs_by_id() {
-                edition.modes.entry(mode).or_default().read(names);
-            }
-        }
-        if let Some(tokens) = fields.may("tokens") {
-            edition.tokens.extend(texts(tokens));
-        }
-        if let Some(counts) = fields.may("token-counts") {
-            let counts = counts.pairs_by_id().map(|(token, at)| (token, at.number(0..=999)));
-            edition.token_counts.extend(counts);
-        }
-        if let Some(terms) = fields.may("terms") {
-            edition.terms.extend(texts(terms));
-        }
-        fields.end();
-        edition
-    }
-
-    fn empty() -> Self {
-        let none = Counted { count: 0, certainty: Certainty::Confirmed };
-        Self {
-            id: String::new(),
-            title: String::new(),
-            publisher: String::new(),
-            year: None,
-            languages: Vec::new(),
-            components: Components {
-                suspects: none,
-                evidence: none,
-                role_cards: none,
-                tokens: none,
-            },
-            corners: BTreeMap::new(),
-            grids: BTreeMap::new(),
-            suspects: Vec::new(),
-            modes: BTreeMap::new(),
-            tokens: BTreeMap::new(),
-            token_counts: BTreeMap::new(),
-            terms: BTreeMap::new(),
-        }
-    }
-
-    /// The corners account for every suspect of the box.
-    fn check_sum(&self, at: At<'_>) {
-        let expected = u32::from(self.components.suspects.count);
-        let found = self.corners.values().map(|count| u32::from(*count)).sum();
-        if expected != found {
-            at.fault(Flaw::Sum { expected, found });
-        }
-    }
-
-    fn read_grids(&mut self, at: At<'_>) {
-        self.grids.clear();
-        for (key, corners) in at.pairs() {
-            let word = key.word();
-            let Ok(size) = word.parse::<GridSize>() else {
-                key.choice(word, ["5x5", "6x6", "7x7"].into_iter());
-                continue;
-            };
-            let marks: Vec<Corner> = corners.items().filter_map(At::id).collect();
-            let count = |mark| u32::from(self.corners.get(mark).copied().unwrap_or(0));
-            let found = marks.iter().map(count).sum();
-            let expected = u32::from(size.cells());
-            if expected != found {
-                corners.fault(Flaw::Sum { expected, found });
-            }
-            self.grids.insert(size, marks);
-        }
-    }
-
-    /// Lays the suspects of a file over those known so far. A corner that the file speaks of is told
-    /// anew: anybody who has the box in hand knows better, and two lists would not fit together.
-    fn read_suspects(&mut self, at: At<'_>) {
-        let (mut told, mut names): (Vec<Suspected>, NameIndex) = Default::default();
-        for item in at.items() {
-            let new = read_suspect(item);
-            if let Some((_, name)) = names.sharing(&new.card) {
-                item.fault(Flaw::SameName(name.to_owned()));
-            }
-            names.add(told.len(), &new.card);
-            told.push(new);
-        }
-        let retold: Vec<Corner> = told.iter().filter_map(|new| new.corner).collect();
-        let before = NameIndex::of(self.suspects.iter().map(|known| &known.card));
-        let is_retold = |old: &Suspected| old.corner.is_some_and(|corner| retold.contains(&corner));
-        let mut gone: Vec<bool> = self.suspects.iter().map(is_retold).collect();
-        for new in &mut told {
-            // The two characters of a card may have been known as two cards.
-            for index in before.all_sharing(&new.card) {
-                new.learn_from(&self.suspects[index], gone[index]);
-                gone[index] = true;
-            }
-        }
-        let mut gone = gone.into_iter();
-        self.suspects.retain(|_| !gone.next().unwrap_or(false));
-        self.suspects.extend(told);
-        for (&corner, &most) in &self.corners {
-            let (found, _) = self.known(corner);
-            if found > most {
-                at.fault(Flaw::Sum { expected: most.into(), found: found.into() });
-            }
-        }
-    }
-}
-
-impl Suspected {
-    /// Takes over what was known of the same card: its other names, and its corner unless that is
-    /// told anew for everybody who has it.
-    fn learn_from(&mut self, old: &Self, corner_is_retold: bool) {
-        if self.card == Card::named(self.card.name.clone()) {
-            self.card = old.card.clone();
-        }
-        if !corner_is_retold {
-            self.corner = self.corner.or(old.corner);
-        }
-    }
-}
-
-pub(super) fn read_suspect(at: At<'_>) -> Suspected {
-    let fields = at.fields();
-    let mut card = Card::named(fields.need("name").map(At::name).unwrap_or_default());
-    card.second = fields.may("second").map(At::name);
-    if let Some(names) = fields.may("names") {
-        for (lang, name) in names.pairs_by_id() {
-            card.names.set(lang, name.name());
-        }
-    }
-    if let Some(also) = fields.may("also") {
-        card.also = also.items().map(At::name).collect();
-    }
-    let corner = fields.may("corner").and_then(At::id);
-    let certainty = fields.may("certainty").and_then(At::id).unwrap_or(Certainty::Confirmed);
-    fields.end();
-    Suspected { card, corner, certainty }
-}
-
-impl Components {
-    fn read(&mut self, at: At<'_>, needed: bool) {
-        let fields = at.fields();
-        for (name, count) in [
-            ("suspects", &mut self.suspects),
-            ("evidence", &mut self.evidence),
-            ("role-cards", &mut self.role_cards),
-            ("tokens", &mut self.tokens),
-        ] {
-            let Some(at) = fields.need_if(needed, name) else { continue };
-            let of = at.fields();
-            count.count = of.need("count").map_or(0, |count| count.number(0..=999));
-            let certainty = of.may("certainty").and_then(At::id);
-            count.certainty = certainty.unwrap_or(Certainty::Confirmed);
-            of.end();
-        }
-        fields.end();
-        let (expected, found) = (self.suspects.count.into(), self.evidence.count.into());
-        if expected != found {
-            // One evidence card for each suspect, in every box.
-            at.fault(Flaw::Sum { expected, found });
-        }
-    }
-}
-
-impl GridSize {
-    /// How many suspects lie on it.
-    pub const fn cells(self) -> u8 {
-        self.rows * self.columns
-    }
-
-    /// The starting grid of this size.
-    pub fn grid(self) -> Grid {
-        Grid::new(self.rows, self.columns)
-    }
-}
-
-impl fmt::Display for GridSize {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}x{}", self.rows, self.columns)
-    }
-}
-
-impl FromStr for GridSize {
-    type Err = UnknownWord;
-
-    fn from_str(text: &str) -> Result<Self, UnknownWord> {
-        match text.as_bytes() {
-            &[rows @ b'1'..=b'7', b'x', columns @ b'1'..=b'7'] => {
-                Ok(Self { rows: rows - b'0', columns: columns - b'0' })
-            }
-            _ => Err(UnknownWord),
-        }
-    }
-}
-
-impl Serialize for GridSize {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.collect_str(self)
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::scenario::Library;
+    use crate::terms::Certainty;
 
     const FIVE: GridSize = GridSize { rows: 5, columns: 5 };
 

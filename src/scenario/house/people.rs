@@ -9,8 +9,7 @@ use super::keep::Kept;
 use crate::file::Readers;
 use crate::lang::{Words, fold, looks_like};
 use crate::scenario::library::text_of;
-use crate::scenario::{Flaw, ScenarioError};
-use crate::scenario::{NameFlaw, reading, spelled};
+use crate::scenario::{Flaw, NameFlaw, ScenarioError, reading, spelled};
 use crate::terms::{Family, Mode};
 
 /// Everybody who is remembered, in the order in which they were added: `people.yaml` in the user's data folder.

@@ -220,3 +220,54 @@ impl ChoiceError {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lang::Lang;
+    use crate::scenario::Library;
+    use crate::terms::{Kills, Mode, UndoBan};
+
+    #[test]
+    fn options_are_chosen_by_name_and_value() {
+        let mode = Library::default().mode(Mode::KillerInspector).unwrap();
+        let mut choices = mode.choices("en", 2);
+        assert_eq!(choices.get(), Kills::new(14));
+        assert_eq!(choices.get(), Some(UndoBan::On));
+        assert_eq!(mode.choose(&mut choices, "en", "kills=16"), Ok(()));
+        assert_eq!(mode.choose(&mut choices, "en", "undo-ban=off"), Ok(()));
+        assert_eq!(choices.get(), Kills::new(16));
+        assert_eq!(choices.get(), Some(UndoBan::Off));
+        let refused = |option: OptionName, found: &str| {
+            let allowed = option.allowed();
+            Err(ChoiceError::Value { option, found: found.into(), allowed })
+        };
+        assert_eq!(mode.choose(&mut choices, "en", "kills=26"), refused(OptionName::Kills, "26"));
+        assert_eq!(
+            mode.choose(&mut choices, "en", "collapse=all"),
+            refused(OptionName::CollapseRule, "all")
+        );
+        assert!(matches!(mode.choose(&mut choices, "en", "kill=1"), Err(ChoiceError::Name { .. })));
+        assert!(matches!(mode.choose(&mut choices, "en", "kills"), Err(ChoiceError::Form(_))));
+    }
+
+    #[test]
+    fn one_to_six_officers_are_played_but_the_russian_box_allows_one_fewer_or_more_he07() {
+        let heist = Library::default().mode(Mode::Heist).unwrap();
+        let chosen = |edition: &str, count: u8| {
+            let mut choices = heist.choices(edition, 5);
+            heist.choose(&mut choices, edition, &format!("officers={count}"))
+        };
+        let allowed = |edition: &str| -> Vec<u8> {
+            (0..=8).filter(|count| chosen(edition, *count).is_ok()).collect()
+        };
+        assert_eq!(allowed("uk"), [1, 2, 3, 4, 5, 6]);
+        assert_eq!(allowed("en"), [1, 2, 3, 4, 5, 6]);
+        assert_eq!(allowed("ru"), [3, 4, 5]);
+        let words = Words::new(Lang::En);
+        assert_eq!(
+            chosen("ru", 6).unwrap_err().say("Heist", &words),
+            "“officers” can’t be “6”; use 3–5"
+        );
+    }
+}

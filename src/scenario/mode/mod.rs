@@ -2,15 +2,18 @@
 //! may be chosen.
 mod choice;
 mod deal;
+mod headline;
 mod lay;
+mod read;
 mod seat_id;
 mod sheet;
 mod zones;
 
 pub use choice::{ChoiceError, OptionSpec};
 pub use deal::{Deal, DealRule, Whose};
+pub use headline::{Headline, HowMany};
 pub use lay::{Laid, LaidPortion, Lay, Portion};
+pub(super) use read::check_id;
 pub use seat_id::{GoalOwner, SeatId};
-pub(super) use sheet::check_id;
-pub use sheet::{Headline, HowMany, ModeSheet};
+pub use sheet::ModeSheet;
 pub use zones::ZoneSheet;

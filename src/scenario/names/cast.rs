@@ -3,8 +3,7 @@ use thiserror::Error;
 
 use super::{Card, NameIndex, NameMatch};
 use crate::board::{Cell, Grid, Member, Suspect};
-use crate::lang::Words;
-use crate::lang::clean;
+use crate::lang::{Words, clean};
 use crate::scenario::Lang;
 
 /// The names of the suspects of one table, by [`Suspect`] number.

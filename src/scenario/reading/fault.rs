@@ -2,8 +2,7 @@
 use thiserror::Error;
 
 use crate::file::FileError;
-use crate::lang::clean;
-use crate::lang::{Arg, Words};
+use crate::lang::{Arg, Words, clean};
 use crate::scenario::NameFlaw;
 use crate::scenario::names::{ambiguous, unknown};
 use crate::terms::{Corner, Mode};

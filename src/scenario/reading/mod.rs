@@ -4,6 +4,8 @@
 //! caller gets the result only if nothing was recorded.
 mod extent;
 mod fault;
+#[cfg(test)]
+mod tests;
 mod yaml;
 
 use std::cell::RefCell;

@@ -7,8 +7,7 @@ use crate::scenario::edition::{Suspected, read_suspect};
 use crate::scenario::house::Kept;
 use crate::scenario::library::text_of;
 use crate::scenario::names::NameIndex;
-use crate::scenario::{Card, Edition, Library, ScenarioError, clean_name, reading};
-use crate::scenario::{Fault, Flaw};
+use crate::scenario::{Card, Edition, Fault, Flaw, Library, ScenarioError, clean_name, reading};
 use crate::terms::{Certainty, Corner};
 
 /// The suspects of one edition as somebody with the box in hand has named them.

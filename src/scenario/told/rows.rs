@@ -1,11 +1,9 @@
 //! A layout typed row by row.
 use thiserror::Error;
 
-use crate::lang::clean;
-use crate::lang::{Words, measure};
-use crate::scenario::names::NameIndex;
-use crate::scenario::names::{Candidates, Meant};
-use crate::scenario::{Card, GridSize, NameFlaw};
+use crate::lang::{Words, clean, measure};
+use crate::scenario::names::{Meant, NameIndex};
+use crate::scenario::{Candidates, Card, GridSize, NameFlaw};
 
 /// One thing wrong with typed rows; rows are numbered from 1 at the top.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
