@@ -4,6 +4,8 @@ mod help;
 mod lesson;
 mod option;
 mod pitch;
+mod reminders;
+mod seats;
 mod sentences;
 mod sheet;
 mod text;

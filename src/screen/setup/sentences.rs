@@ -1,17 +1,12 @@
 //! A setup in words: what every output says of it.
-use super::goals::{Goals, Side};
 use super::option_said;
 use crate::board::Cell;
 use crate::lang::{Arg, Words};
 use crate::rules::Trust;
-use crate::scenario::{Card, GoalOwner, SeatId, ZoneSheet};
+use crate::scenario::{Card, ZoneSheet};
 use crate::screen::style::capital;
-use crate::setup::{
-    Arranged, CardBoard, Note, Partners, Seating, Setup, SetupBoard, Stays, Supply,
-};
-use crate::terms::{
-    Corner, Difficulty, Family, Mode, Purpose, Reminder, Role, Sitting, Team, Token, Vault,
-};
+use crate::setup::{Arranged, CardBoard, Setup, SetupBoard, Stays, Supply};
+use crate::terms::{Corner, Difficulty, Reminder, Token, Vault};
 
 /// The parts of a setup in words.
 pub(in crate::screen) struct Sentences<'a> {
@@ -153,85 +148,12 @@ impl Sentences<'_> {
     }
 
     /// How many evidence cards there are: one for everybody.
-    fn evidence(&self) -> usize {
+    pub(super) fn evidence(&self) -> usize {
         self.setup.board.cards().len()
     }
 
     pub(super) fn deck(&self) -> String {
         self.words.tell("setup-deck", &[("n", self.evidence().into())])
-    }
-
-    pub(in crate::screen) fn player(&self, seat: &Seating) -> String {
-        let number = || self.words.tell("setup-player", &[("n", seat.number.to_string().into())]);
-        seat.player.clone().unwrap_or_else(number)
-    }
-
-    /// A seat as it is called at the table: `Spy 3`.
-    fn seat_name(seat: &Seating) -> String {
-        let card = &seat.role_card;
-        seat.seat.number.map_or_else(|| card.clone(), |number| format!("{card} {number}"))
-    }
-
-    pub(super) fn seats(&self) -> Vec<String> {
-        let seat = |seat: &Seating| {
-            let taken = format!("{} — {}", self.player(seat), Self::seat_name(seat));
-            if seat.seat == self.setup.first {
-                self.words.tell("setup-begins", &[("who", taken.into())])
-            } else {
-                taken
-            }
-        };
-        let seats = &self.setup.seats;
-        let mut texts = vec![seats.iter().map(seat).collect::<Vec<_>>().join("; ")];
-        let several = seats.len() > 2;
-        texts.extend(match self.setup.mode {
-            Mode::Heist => Some(self.heist_turns()),
-            _ => several.then(|| self.words.say("setup-turns")),
-        });
-        texts
-    }
-
-    /// What the role of a seat is called. The box of Mr. Jack is the same in every language, so it is said in the reader's
-    /// words.
-    pub(in crate::screen) fn role_name(&self, seat: &Seating) -> String {
-        match self.setup.mode.family() {
-            Family::Noir => seat.role_card.clone(),
-            Family::MrJack => self.words.say(&format!("jack-role-{}", seat.seat.role.id())),
-        }
-    }
-
-    pub(super) fn teams(&self) -> Vec<String> {
-        let member = |id: &SeatId| {
-            let seat = self.setup.seats.iter().find(|seat| seat.seat == *id);
-            seat.map(|seat| self.player(seat)).unwrap_or_default()
-        };
-        let team = |partners: &Partners| {
-            let players: Vec<String> = partners.seats.iter().map(member).collect();
-            format!("{}: {}", self.team_name(partners), self.words.all_of(&players))
-        };
-        let teams: Vec<String> = self.setup.teams.iter().map(team).collect();
-        let sitting = self.setup.sitting.map(|sitting| match sitting {
-            Sitting::PartnersOpposite => "setup-sit-opposite",
-            Sitting::TeamsInTurn => "setup-sit-in-turn",
-            Sitting::TeamsBySide => "setup-sit-by-side",
-        });
-        // Where nobody has to sit with anybody, the roles say who belongs together.
-        let teams = sitting.and((!teams.is_empty()).then(|| teams.join("; ")));
-        // Partners may not whisper (communication of mode 3 and 5; SP14).
-        let talk = sitting.map(|_| "setup-talk");
-        let rules = sitting.into_iter().chain(talk).map(|key| self.words.say(key));
-        teams.into_iter().chain(rules).collect()
-    }
-
-    fn team_name(&self, partners: &Partners) -> String {
-        let numbered = |n: usize| self.words.tell("setup-team", &[("n", n.to_string().into())]);
-        match partners.team {
-            Team::One => numbered(1),
-            Team::Two => numbered(2),
-            Team::Three => numbered(3),
-            Team::Four => numbered(4),
-            other => partners.name.clone().unwrap_or_else(|| other.id().to_owned()),
-        }
     }
 
     pub(super) fn tokens(&self) -> Vec<String> {
@@ -272,52 +194,6 @@ impl Sentences<'_> {
         board.vaults.as_ref().map(said).into_iter().collect()
     }
 
-    pub(in crate::screen) fn first_turns(&self) -> Vec<String> {
-        let dealt = |role: Option<Role>, purpose: Purpose| {
-            let meant = |seat: Role| role.is_none_or(|role| role == seat);
-            let mut deals = self.setup.deal.iter();
-            let deal = deals.find(|deal| meant(deal.seat.role) && deal.purpose == purpose);
-            deal.map(|deal| deal.cards)
-        };
-        let say = |reminder: &Reminder| {
-            use Purpose::{Choice, Hand, HitList, Identity, Officers, Plainclothes, Uniformed};
-            let (key, role, purpose) = match reminder {
-                Reminder::KillerMustKill => ("setup-turn-killer", Some(Role::Killer), Identity),
-                Reminder::InspectorChooses => {
-                    ("setup-turn-inspector", Some(Role::Inspector), Choice)
-                }
-                Reminder::HitmanLists => ("setup-turn-hitman", Some(Role::Hitman), HitList),
-                Reminder::SleuthChooses => ("setup-turn-sleuth", Some(Role::Sleuth), Choice),
-                Reminder::SpiesDraw => ("setup-turn-spies", Some(Role::Spy), Identity),
-                Reminder::TreasuresLaid => {
-                    let args = [("n", self.evidence().into()), self.treasure()];
-                    return Some(self.words.tell("setup-turn-treasures", &args));
-                }
-                Reminder::ThiefChooses => ("setup-turn-thief", Some(Role::Thief), Choice),
-                Reminder::ChiefHides => ("setup-turn-hides", Some(Role::Chief), Plainclothes),
-                Reminder::ChiefShows => ("setup-turn-shows", Some(Role::Chief), Uniformed),
-                Reminder::AgentsDraw => ("setup-turn-agents", None, Identity),
-                Reminder::ProfilerDraws => ("setup-turn-profiler", Some(Role::Profiler), Hand),
-                Reminder::ThievesTakeRoles => {
-                    return Some(self.words.say("setup-turn-roles"));
-                }
-                Reminder::JackDraws => return Some(self.words.say("setup-turn-jack")),
-                Reminder::DetectiveBegins => return Some(self.words.say("setup-turn-detective")),
-                // Said before the cards are laid out.
-                Reminder::CardsOneWay | Reminder::VillainsOnly => return None,
-                Reminder::ThievesDraw => ("setup-turn-thieves", Some(Role::Thief), Identity),
-                Reminder::ChiefDeploys => ("setup-turn-deploys", Some(Role::Chief), Officers),
-            };
-            // Whoever does not play at this table needs no reminder.
-            let n = ("n", dealt(role, purpose)?.into());
-            let officers = self.setup.options.get().map_or(0, crate::terms::Officers::get);
-            let role = role.map_or("", |role| self.setup.role_card(role));
-            let args = [("role", role.into()), n, ("officers", officers.into())];
-            Some(self.words.tell(key, &args))
-        };
-        self.setup.reminders.iter().filter_map(say).collect()
-    }
-
     /// Which way round the cards have to lie, where the box cares: before they are laid out.
     pub(super) fn one_way(&self) -> Option<String> {
         let reminders = &self.setup.reminders;
@@ -329,71 +205,14 @@ impl Sentences<'_> {
         key.map(|(_, key)| self.words.say(key))
     }
 
-    /// The cards that remind players of what they can do: one for each role, each named once.
-    pub(super) fn hint_cards(&self) -> Vec<String> {
-        let mut roles: Vec<(Role, String)> = Vec::new();
-        for seat in &self.setup.seats {
-            // The thieves of a heist have the cards that are drawn.
-            let drawn = seat.seat.role == Role::Thief && !self.setup.role_deck.is_empty();
-            if !drawn && !roles.iter().any(|(role, _)| *role == seat.seat.role) {
-                let name = self.role_name(seat);
-                let printed = seat.printed.as_ref().map(|printed| format!(" ({printed})"));
-                roles.push((seat.seat.role, name + &printed.unwrap_or_default()));
-            }
-        }
-        roles.into_iter().map(|(_, name)| name).collect()
-    }
-
-    /// Who sits where, and which of these cards are handed out: named only where not everybody gets one.
-    fn seats_and_hints(&self) -> Vec<String> {
-        let mut texts = self.seats();
-        if !self.setup.role_deck.is_empty() {
-            let roles = ("roles", self.words.all_of(&self.hint_cards()).into());
-            texts.push(self.words.tell("setup-hints", &[roles]));
-        } else if let Some(seats) = texts.first_mut() {
-            *seats = self.words.tell("setup-seats-hints", &[("seats", (&*seats).into())]);
-        }
-        texts
-    }
-
-    pub(in crate::screen) fn goals(&self) -> Vec<String> {
-        let setup = self.setup;
-        let goals = Goals {
-            ways: &setup.goals,
-            options: &setup.options,
-            treasure: self.token(Token::Treasure),
-            words: self.words,
-        };
-        let sides = goals.sides(setup.seats.iter().map(|seat| (seat.seat, seat.team)));
-        let of = |side| Some(format!("{}: {}", self.side_name(side)?, goals.of(side)?));
-        sides.into_iter().filter_map(of).collect()
-    }
-
-    fn side_name(&self, side: Side) -> Option<String> {
-        if side.each_team {
-            return Some(self.words.say("setup-goal-each-team"));
-        }
-        let setup = self.setup;
-        match side.owner {
-            GoalOwner::Team(team) => {
-                let partners = setup.teams.iter().find(|partners| partners.team == team)?;
-                Some(self.team_name(partners))
-            }
-            GoalOwner::Role(role) => {
-                let seat = setup.seats.iter().find(|seat| seat.seat.role == role)?;
-                Some(self.role_name(seat))
-            }
-        }
-    }
-
     /// What a token is called in this box.
-    fn token(&self, token: Token) -> &str {
+    pub(super) fn token(&self, token: Token) -> &str {
         let named = self.setup.tokens.iter().find(|supply| supply.token == token);
         named.map_or("", |supply| supply.name.as_str())
     }
 
     /// What a treasure is called in this box.
-    fn treasure(&self) -> (&'static str, Arg<'_>) {
+    pub(super) fn treasure(&self) -> (&'static str, Arg<'_>) {
         ("token", self.token(Token::Treasure).into())
     }
 
@@ -408,51 +227,6 @@ impl Sentences<'_> {
         };
         let said = options.map(|(_, choice)| option_said(self.words, called, choice));
         capital(&said.collect::<Vec<_>>().join("; "))
-    }
-
-    /// What has to be known besides, with how names are learned once: a command of the shell.
-    pub(in crate::screen) fn notes(&self) -> Vec<String> {
-        let told = |note: &Note| match note {
-            Note::NamesUnknown { .. } => {
-                let edition = ("edition", (&self.setup.edition).into());
-                format!("{} {}", self.note(note), self.words.tell("setup-note-learn", &[edition]))
-            }
-            _ => self.note(note),
-        };
-        self.setup.notes.iter().map(told).collect()
-    }
-
-    /// The same where a game begins: nobody goes back to the shell there.
-    pub(super) fn notes_at_table(&self) -> Vec<String> {
-        self.setup.notes.iter().map(|note| self.note(note)).collect()
-    }
-
-    fn note(&self, note: &Note) -> String {
-        match note {
-            Note::NamesUnknown { known, needed } => {
-                let args = [("known", (*known).into()), ("needed", (*needed).into())];
-                self.words.tell("setup-note-unknown", &args)
-            }
-            Note::NamesReconstructed { names } => self.words.tell(
-                "setup-note-reconstructed",
-                &[("n", (*names).into()), ("edition", (&self.setup.edition).into())],
-            ),
-            Note::NamesOwn { names } => {
-                self.words.tell("setup-note-own", &[("n", (*names).into())])
-            }
-            Note::TokensFew { token, has, needed } => {
-                let name = self.token(*token);
-                let args =
-                    [("token", name.into()), ("has", (*has).into()), ("needed", (*needed).into())];
-                self.words.tell("setup-note-tokens", &args)
-            }
-            Note::TokensUncounted { token, total, needed } => {
-                let (needed, total) = (("needed", (*needed).into()), ("total", (*total).into()));
-                let args = [("token", self.token(*token).into()), needed, total];
-                self.words.tell("setup-note-uncounted", &args)
-            }
-            Note::CodeDiffers => self.words.say("setup-note-code"),
-        }
     }
 }
 
