@@ -233,7 +233,8 @@ fn yaml_in(folder: &Path) -> Result<Vec<PathBuf>, ScenarioError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::{Lang, Words};
+    use crate::lang::{Lang, Say as _, Words};
+    use crate::scenario::NamingModes;
     use crate::terms::{Arrests, Deaths, Kills, MafiaCanvass};
 
     /// A folder with these files, and the library that looks there.
@@ -293,9 +294,9 @@ mod tests {
     fn a_folder_is_checked_as_a_whole() {
         let check = |files: &[(&str, &str)]| {
             let (folder, library) = with(files);
-            library
-                .check(folder.path())
-                .map_err(|error| error.say(&Words::new(Lang::En), &|mode| mode.to_string()).len())
+            library.check(folder.path()).map_err(|error| {
+                NamingModes(&error, &|mode| mode.to_string()).say(&Words::new(Lang::En)).len()
+            })
         };
         assert_eq!(check(&[("notes.txt", "x"), ("editions/uk.yaml", "id: uk\n")]), Ok(()));
         for files in [

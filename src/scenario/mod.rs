@@ -22,7 +22,7 @@ pub use house::{House, People, PeopleError, Person, Precedent, person_name};
 pub use library::{LONGEST_FILE, Library};
 pub use mode::{
     ChoiceError, Deal, DealRule, GoalOwner, Headline, HowMany, Laid, LaidPortion, Lay, ModeSheet,
-    OptionSpec, Portion, SeatId, Whose, ZoneSheet,
+    NamingModes, OptionSpec, Portion, SeatId, Whose, ZoneSheet,
 };
 pub use names::{
     Candidates, Card, Cast, CastError, LONGEST, LocalNames, NameError, NameFlaw, clean_name,

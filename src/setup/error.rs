@@ -1,9 +1,9 @@
 //! What does not fit together.
 use thiserror::Error;
 
-use super::CodeFlaw;
-use super::runs;
-use crate::lang::Words;
+use super::{CodeFlaw, runs};
+use crate::lang::{Say, Words};
+use crate::scenario::NamingModes;
 use crate::terms::Mode;
 
 /// Why there is no such setup.
@@ -57,18 +57,18 @@ fn nearest(found: u8, allowed: &[u8]) -> Vec<String> {
     below.into_iter().chain(above).map(u8::to_string).collect()
 }
 
-impl SetupError {
-    /// What is wrong, in the reader's language; `named` is what a mode is called.
-    pub fn say(&self, words: &Words, named: &dyn Fn(Mode) -> String) -> String {
-        match self {
-            Self::Planned(mode) => {
+impl Say for NamingModes<'_, SetupError> {
+    fn say(&self, words: &Words) -> Vec<String> {
+        let Self(error, named) = self;
+        vec![match error {
+            SetupError::Planned(mode) => {
                 words.tell("setup-err-planned", &[("mode", named(*mode).into())])
             }
-            Self::NotInBox { mode, edition } => words.tell(
+            SetupError::NotInBox { mode, edition } => words.tell(
                 "setup-err-not-in-box",
                 &[("mode", named(*mode).into()), ("edition", edition.into())],
             ),
-            Self::Players { mode, found, allowed } => {
+            SetupError::Players { mode, found, allowed } => {
                 let near = nearest(*found, allowed);
                 let args = [
                     ("mode", named(*mode).into()),
@@ -87,29 +87,28 @@ impl SetupError {
                     &args,
                 )
             }
-            Self::Cards { expected, found } => words.tell(
+            SetupError::Cards { expected, found } => words.tell(
                 "setup-err-cards",
                 &[("expected", (*expected).into()), ("found", (*found).into())],
             ),
-            Self::Roles => words.say("setup-err-roles"),
-            Self::OtherBox(edition) => {
+            SetupError::Roles => words.say("setup-err-roles"),
+            SetupError::OtherBox(edition) => {
                 words.tell("setup-err-other-box", &[("edition", edition.into())])
             }
-            Self::BesideLarge => words.say("setup-err-beside-large"),
-            Self::BoxTooSmall { cards, needed } => words.tell(
+            SetupError::BesideLarge => words.say("setup-err-beside-large"),
+            SetupError::BoxTooSmall { cards, needed } => words.tell(
                 "setup-err-box-small",
                 &[("cards", (*cards).into()), ("needed", (*needed).into())],
             ),
-        }
+        }]
     }
 }
 
-impl CodeFlaw {
-    /// What is wrong, in the reader's language.
-    pub fn say(self, words: &Words) -> String {
-        words.say(match self {
+impl Say for CodeFlaw {
+    fn say(&self, words: &Words) -> Vec<String> {
+        vec![words.say(match self {
             Self::Mistyped => "setup-err-code",
             Self::Newer => "setup-err-code-newer",
-        })
+        })]
     }
 }

@@ -2,10 +2,12 @@
 use std::io;
 
 use noir_referee::file;
+use noir_referee::lang::Say as _;
 use noir_referee::scenario::{Candidates, Card, Edition, GridSize, RowFault, read_rows};
 
 use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
+use crate::shell::ends;
 
 /// More rows than any grid has.
 const MOST_ROWS: usize = 100;
@@ -44,7 +46,8 @@ pub(crate) fn ask_rows(
                 typed.clear();
             }
             Err(faults) => {
-                let said: Vec<String> = faults.iter().map(|fault| fault.say(&app.words)).collect();
+                let said: Vec<String> =
+                    faults.iter().flat_map(|fault| fault.say(&app.words)).collect();
                 app.print_wrapped(&said)?;
                 typed = put_right(rows.pop().unwrap_or_default(), &faults);
             }
@@ -77,11 +80,7 @@ pub(crate) fn read_typed(
     size: GridSize,
 ) -> Result<Vec<Vec<Card>>, Failure> {
     let read = read_rows(rows, &Candidates::of(edition, size), size);
-    read.map_err(|faults| Failure {
-        exit: ExitStatus::Usage,
-        lines: faults.iter().map(|fault| fault.say(&app.words)).collect(),
-        json: None,
-    })
+    read.map_err(|faults| ends::fails_by(app, ExitStatus::Usage, &faults))
 }
 
 /// Reads typed rows and shows each back as it was understood.

@@ -3,7 +3,9 @@ use std::path::Path;
 
 use noir_referee::file::FileError;
 use noir_referee::lang::Say;
+use noir_referee::scenario::{NamingModes, PeopleError, ScenarioError};
 use noir_referee::screen::DamageData;
+use noir_referee::setup::{CodeFlaw, SetupError};
 use noir_referee::table::safe::{Damage, JournalError, KeyError};
 use noir_referee::table::{Breach, CorrectError, InFile};
 
@@ -56,6 +58,45 @@ impl Ends for CorrectError {
             Self::Only(_) | Self::NotSaid(_) | Self::Line(_) => ExitStatus::Refused,
         }
     }
+}
+
+impl Ends for NamingModes<'_, ScenarioError> {
+    fn exit(&self) -> ExitStatus {
+        match self.0 {
+            ScenarioError::UnknownEdition { .. } | ScenarioError::UnknownMode { .. } => {
+                ExitStatus::Usage
+            }
+            ScenarioError::Unreadable { .. } => ExitStatus::Io,
+            ScenarioError::Faulty(_) | ScenarioError::Stray { .. } => ExitStatus::Damaged,
+        }
+    }
+}
+
+impl Ends for NamingModes<'_, SetupError> {
+    fn exit(&self) -> ExitStatus {
+        match self.0 {
+            SetupError::Cards { .. } | SetupError::Roles => ExitStatus::Usage,
+            _ => ExitStatus::Refused,
+        }
+    }
+}
+
+impl Ends for CodeFlaw {
+    fn exit(&self) -> ExitStatus {
+        ExitStatus::Usage
+    }
+}
+
+impl Ends for PeopleError {
+    fn exit(&self) -> ExitStatus {
+        ExitStatus::Usage
+    }
+}
+
+/// How a command ends by everything that is wrong with what it was given.
+pub fn fails_by(app: &App, exit: ExitStatus, errors: &[impl Say]) -> Failure {
+    let lines = errors.iter().flat_map(|error| error.say(&app.words)).collect();
+    Failure { exit, lines, json: None }
 }
 
 /// How a command ends by an error.

@@ -7,7 +7,7 @@ use thiserror::Error;
 
 use super::keep::Kept;
 use crate::file::Readers;
-use crate::lang::{Words, fold, looks_like};
+use crate::lang::{Say, Words, fold, looks_like};
 use crate::scenario::library::text_of;
 use crate::scenario::{Flaw, NameFlaw, ScenarioError, reading, spelled};
 use crate::terms::{Family, Mode};
@@ -305,9 +305,8 @@ impl Person {
     }
 }
 
-impl PeopleError {
-    /// The error as sentences.
-    pub fn say(&self, words: &Words) -> Vec<String> {
+impl Say for PeopleError {
+    fn say(&self, words: &Words) -> Vec<String> {
         match self {
             Self::Name { found, why } => {
                 let args = [("found", found.into()), ("why", why.say(words).into())];
@@ -374,6 +373,7 @@ fn read_name(at: reading::At<'_>) -> String {
 mod tests {
     use super::*;
     use crate::lang::Lang;
+    use crate::scenario::NamingModes;
 
     fn people(text: &str) -> People {
         People::read("people.yaml", text).unwrap()
@@ -394,7 +394,7 @@ mod tests {
     fn what_is_wrong_is_told_with_its_place() {
         let text = "people:\n- Ann\n- {name: ann, modes: {chess: 1}}\n- {nam: Bob}\n- {name: 7}\n";
         let error = People::read("people.yaml", text).unwrap_err();
-        let said = error.say(&Words::new(Lang::En), &|mode| mode.to_string());
+        let said = NamingModes(&error, &|mode| mode.to_string()).say(&Words::new(Lang::En));
         let at = |line: &str| said.iter().any(|told| told.contains(line));
         assert!(at("people.yaml:3") && at("people.yaml:4") && at("people.yaml:5"), "{said:?}");
     }

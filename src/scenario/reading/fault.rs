@@ -2,9 +2,9 @@
 use thiserror::Error;
 
 use crate::file::FileError;
-use crate::lang::{Arg, Words, clean};
-use crate::scenario::NameFlaw;
+use crate::lang::{Arg, Say, Words, clean};
 use crate::scenario::names::{ambiguous, unknown};
+use crate::scenario::{NameFlaw, NamingModes};
 use crate::terms::{Corner, Mode};
 
 /// One thing wrong with a file, and where it is.
@@ -159,13 +159,14 @@ pub enum ValueKind {
     Fields,
 }
 
-impl Fault {
-    /// `file:line:column: field: what is wrong`, in the reader's language.
-    pub fn say(&self, words: &Words) -> String {
+/// `file:line:column: field: what is wrong`.
+impl Say for Fault {
+    fn say(&self, words: &Words) -> Vec<String> {
         let Self { file, line, column, field, flaw } = self;
         let colon = if field.is_empty() { "" } else { ": " };
         // A file can hold anything, and this may be printed on a terminal.
-        clean(&format!("{file}:{line}:{column}: {field}{colon}{}", flaw.say(words))).into_owned()
+        let said = format!("{file}:{line}:{column}: {field}{colon}{}", flaw.say(words));
+        vec![clean(&said).into_owned()]
     }
 }
 
@@ -287,23 +288,25 @@ impl From<FileError> for ScenarioError {
     }
 }
 
-impl ScenarioError {
-    /// One line for each thing that is wrong, in the reader's language; `named` is a mode by its name and id.
-    pub fn say(&self, words: &Words, named: &dyn Fn(Mode) -> String) -> Vec<String> {
-        match self {
-            Self::Unreadable { file, why } => vec![
+impl Say for NamingModes<'_, ScenarioError> {
+    fn say(&self, words: &Words) -> Vec<String> {
+        let Self(error, named) = self;
+        match error {
+            ScenarioError::Unreadable { file, why } => vec![
                 words.tell("scenario-unreadable", &[("file", file.into()), ("why", why.into())]),
             ],
-            Self::Stray { file, modes } => vec![words.tell(
+            ScenarioError::Stray { file, modes } => vec![words.tell(
                 "scenario-stray",
                 &[("file", file.into()), ("modes", words.one_of(modes).into())],
             )],
-            Self::Faulty(faults) => faults.iter().map(|fault| fault.say(words)).collect(),
-            Self::UnknownEdition { found, known } => vec![words.tell(
+            ScenarioError::Faulty(faults) => {
+                faults.iter().flat_map(|fault| fault.say(words)).collect()
+            }
+            ScenarioError::UnknownEdition { found, known } => vec![words.tell(
                 "scenario-no-edition",
                 &[("found", found.into()), ("known", words.one_of(known).into())],
             )],
-            Self::UnknownMode { found } => {
+            ScenarioError::UnknownMode { found } => {
                 let known: Vec<String> = Mode::ALL.iter().copied().map(named).collect();
                 let args = [("found", found.into()), ("known", words.one_of(&known).into())];
                 vec![words.tell("scenario-no-mode", &args)]

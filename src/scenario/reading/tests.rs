@@ -1,6 +1,6 @@
 //! What is said of documents that are wrong.
 use super::read;
-use crate::lang::{Lang, Words};
+use crate::lang::{Lang, Say as _, Words};
 use crate::scenario::mode::check_id;
 use crate::scenario::{Edition, Library, ModeSheet};
 use crate::terms::Mode;
@@ -12,7 +12,7 @@ fn said(lang: Lang, text: &str) -> Vec<String> {
         check_id(at, "uk");
         Edition::read(at, Some(&below))
     });
-    edition.unwrap_err().iter().map(|fault| fault.say(&Words::new(lang))).collect()
+    edition.unwrap_err().iter().flat_map(|fault| fault.say(&Words::new(lang))).collect()
 }
 
 #[test]
@@ -71,7 +71,7 @@ fn zones_and_cards_are_read_strictly() {
     let said = |mode: Mode, text: &str| -> Vec<String> {
         let below = Library::default().mode(mode).unwrap();
         let sheet = read(&format!("{mode}.yaml"), text, |at| ModeSheet::read(at, Some(&below)));
-        sheet.unwrap_err().iter().map(|fault| fault.say(&Words::new(Lang::En))).collect()
+        sheet.unwrap_err().iter().flat_map(|fault| fault.say(&Words::new(Lang::En))).collect()
     };
     assert_eq!(
         said(Mode::Heist, "id: heist\nzones: {nw: [a1, h1, a1], se: [], north: [a1]}\n"),

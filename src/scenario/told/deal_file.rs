@@ -249,7 +249,7 @@ fn read_roles(at: At<'_>, mode: &ModeSheet, edition: &Edition) -> Vec<Special> {
 mod tests {
     use super::*;
     use crate::board::Grid;
-    use crate::lang::{Lang, Words};
+    use crate::lang::{Lang, Say as _, Words};
     use crate::scenario::Library;
     use crate::terms::{Mode, Role};
 
@@ -263,7 +263,7 @@ mod tests {
         let base: Vec<Card> =
             edition.base(mode.grids[&2]).unwrap().0.iter().map(|it| it.card.clone()).collect();
         let deal = DealFile::read("d.yaml", text, &mode, 2, &edition, &base);
-        deal.map_err(|faults| faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect())
+        deal.map_err(|faults| faults.iter().flat_map(|it| it.say(&Words::new(Lang::En))).collect())
     }
 
     #[test]
@@ -312,7 +312,7 @@ mod tests {
             let mode = library.mode(mode).unwrap();
             let deal = DealFile::read("d.yaml", text, &mode, players, &edition, &[]);
             deal.map_err(|faults| {
-                faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect::<Vec<_>>()
+                faults.iter().flat_map(|it| it.say(&Words::new(Lang::En))).collect::<Vec<_>>()
             })
         };
         let heist = read(Mode::Heist, 5, "seats: [thief, chief, thief1, thief, thief4]\n");

@@ -221,7 +221,7 @@ pub(super) fn line(text: &str, edition: &Edition) -> Result<Suspected, Flaw> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lang::{Lang, Words};
+    use crate::lang::{Lang, Say as _, Words};
     use crate::scenario::{GridSize, Library};
 
     const FIVE: GridSize = GridSize { rows: 5, columns: 5 };
@@ -309,7 +309,8 @@ mod tests {
         let uk = Library::default().edition("uk").unwrap();
         let text = "Юлія\nc3\nЮЛІЯ, 6\nОлег, 9\nЯків\nЯна, special\n";
         let faults = DeckList::read("my.txt", text, &uk).unwrap_err();
-        let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect();
+        let said: Vec<String> =
+            faults.iter().flat_map(|it| it.say(&Words::new(Lang::En))).collect();
         assert_eq!(
             said,
             [

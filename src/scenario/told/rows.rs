@@ -1,8 +1,8 @@
 //! A layout typed row by row.
 use thiserror::Error;
 
-use crate::lang::{Words, clean, measure};
-use crate::scenario::names::{Meant, NameIndex};
+use crate::lang::{Say, Words, clean, measure};
+use crate::scenario::names::{Meant, NameIndex, ambiguous, unknown};
 use crate::scenario::{Candidates, Card, GridSize, NameFlaw};
 
 /// One thing wrong with typed rows; rows are numbered from 1 at the top.
@@ -148,13 +148,12 @@ fn doubles(rows: &[Vec<Card>]) -> Vec<RowFault> {
     faults
 }
 
-impl RowFault {
-    /// What is wrong, in the reader's language.
-    pub fn say(&self, words: &Words) -> String {
+impl Say for RowFault {
+    fn say(&self, words: &Words) -> Vec<String> {
         let in_row = |row: &usize, what: String| {
             words.tell("scenario-row", &[("row", (*row).to_string().into()), ("what", what.into())])
         };
-        match self {
+        vec![match self {
             Self::Rows { expected, found } => words.tell(
                 "scenario-row-rows",
                 &[("expected", (*expected).into()), ("found", (*found).into())],
@@ -167,11 +166,11 @@ impl RowFault {
                 ),
             ),
             Self::Unknown { row, text, nearest } => {
-                let what = crate::scenario::names::unknown(text, nearest, words);
+                let what = unknown(text, nearest, words);
                 in_row(row, words.tell("scenario-row-unknown", &[("what", what.into())]))
             }
             Self::Ambiguous { row, text, candidates } => {
-                in_row(row, crate::scenario::names::ambiguous(text, candidates, words))
+                in_row(row, ambiguous(text, candidates, words))
             }
             Self::Name { row, text, why } => in_row(
                 row,
@@ -193,7 +192,7 @@ impl RowFault {
             Self::Missing(names) => {
                 words.tell("scenario-row-missing", &[("names", words.all_of(names).into())])
             }
-        }
+        }]
     }
 }
 
@@ -235,7 +234,8 @@ mod tests {
         let among = Candidates::book(["Anna", "Anton", "Boris", "Clara"].map(Card::named).to_vec());
         let two = GridSize { rows: 2, columns: 2 };
         let faults = read_rows(&["an klara", "b b x"], &among, two).unwrap_err();
-        let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect();
+        let said: Vec<String> =
+            faults.iter().flat_map(|it| it.say(&Words::new(Lang::En))).collect();
         assert_eq!(
             said,
             [
@@ -247,7 +247,8 @@ mod tests {
             ]
         );
         let faults = read_rows(&["anna clara", "bor anna"], &among, two).unwrap_err();
-        let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::Uk))).collect();
+        let said: Vec<String> =
+            faults.iter().flat_map(|it| it.say(&Words::new(Lang::Uk))).collect();
         assert_eq!(said, ["Ряд 2: Anna вже є в ряду 1", "Бракує: Anton"]);
     }
 
@@ -258,7 +259,8 @@ mod tests {
         let among = Candidates::of(&Library::default().edition("en").unwrap(), six);
         let one = GridSize { rows: 1, columns: 2 };
         let faults = read_rows(&["Marin Xerxes"], &among, one).unwrap_err();
-        let said: Vec<String> = faults.iter().map(|it| it.say(&Words::new(Lang::En))).collect();
+        let said: Vec<String> =
+            faults.iter().flat_map(|it| it.say(&Words::new(Lang::En))).collect();
         let slip = "Row 1: nobody is called “Marin”; did you mean Marion? (new names go in quotes)";
         assert_eq!(said, [slip]);
         assert_eq!(names(&read_rows(&["“Marin” Xerxes"], &among, one).unwrap()), ["Marin Xerxes"]);

@@ -1,12 +1,12 @@
 //! A table of which only who sits there is known: chance deals everything else, game by game.
-use noir_referee::lang::{Grammar, Lang, Words};
+use noir_referee::lang::{Grammar, Lang, Say as _, Words};
 use noir_referee::players::Dice;
 use noir_referee::rules::{Audience, Deck, Position, Seat};
-use noir_referee::scenario::{Library, ScenarioError};
+use noir_referee::scenario::{Library, NamingModes, ScenarioError};
 use noir_referee::screen::Voice;
-use noir_referee::setup::{Arrange, Game, RandomSource, fewest};
+use noir_referee::setup::{Arrange, Game, RandomSource, SetupError, fewest};
 use noir_referee::table::Opening;
-use noir_referee::terms::{Special, Strength};
+use noir_referee::terms::{Mode, Special, Strength};
 
 use super::{Arguments, Fault, Tally, Variant};
 
@@ -31,7 +31,9 @@ impl Compared {
     pub(super) fn of(args: &Arguments, variant: Variant, seed: &str) -> Result<Self, Fault> {
         let words = Words::new(Lang::En);
         let library = Library::default();
-        let said = |fault: ScenarioError| fault.say(&words, &|mode| mode.to_string()).join("\n");
+        let said = |fault: ScenarioError| {
+            NamingModes(&fault, &|mode| mode.to_string()).say(&words).join("\n")
+        };
         let mode = library.mode_by_id(&args.mode).map_err(said)?;
         let id = args.edition.as_deref().unwrap_or_else(|| mode.edition_for(Lang::En.code()));
         let edition = library.edition(id).map_err(said)?.spoken(&words);
@@ -46,7 +48,10 @@ impl Compared {
         }
         let (seed, layout) = (seed.to_owned(), Arrange::Alphabetical);
         let game = Game { choices, layout, seed, ..Game::of(mode, edition, players) };
-        let setup = game.setup().map_err(|fault| fault.say(&words, &|mode| mode.to_string()))?;
+        let unfit = |fault: SetupError| {
+            NamingModes(&fault, &|mode: Mode| mode.to_string()).say(&words).join("\n")
+        };
+        let setup = game.setup().map_err(unfit)?;
         let opening = Opening::of_game(&game, &setup).map_err(|fault| fault.say(&words))?;
         Ok(Self {
             label: variant.label,

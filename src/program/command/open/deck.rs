@@ -9,6 +9,7 @@ use crate::command::open::{new, people};
 use crate::failure::{ExitStatus, Failure};
 use crate::files::output;
 use crate::prompt::ask_menu;
+use crate::shell::ends;
 
 /// What `deck` takes.
 #[derive(Debug, clap::Args)]
@@ -56,11 +57,8 @@ pub fn run(args: &Arguments, app: &App) -> Result<(), Failure> {
         Deck::Learn { file: None, .. } => ask_deck(app, &edition),
         Deck::Learn { file: Some(file), .. } => {
             let (name, text) = (file.display().to_string(), list(app, file)?);
-            let list = DeckList::read(&name, &text, &edition).map_err(|faults| Failure {
-                exit: ExitStatus::Damaged,
-                lines: faults.iter().map(|fault| fault.say(&app.words)).collect(),
-                json: None,
-            })?;
+            let list = DeckList::read(&name, &text, &edition);
+            let list = list.map_err(|faults| ends::fails_by(app, ExitStatus::Damaged, &faults))?;
             let path = keep_deck(app, &list)?;
             deck_kept(app, list.suspects.len(), &path)
         }

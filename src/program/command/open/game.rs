@@ -1,5 +1,7 @@
 //! What is to be played: the part of a command line that `setup` and `new` share.
-use noir_referee::scenario::{Candidates, Card, ChoiceError, Edition, GridSize, SeatId};
+use noir_referee::scenario::{
+    Candidates, Card, ChoiceError, Edition, GridSize, NamingModes, SeatId,
+};
 use noir_referee::screen::is_foreign;
 use noir_referee::setup::{
     Arrange, Arranged, Assign, CodeError, CodeFlaw, Game, RandomSource, Setup, SetupCode,
@@ -12,6 +14,7 @@ use crate::command::open::{beside, names, new};
 use crate::command::show::tables;
 use crate::evening::{dialogue, rows};
 use crate::failure::{ExitStatus, Failure};
+use crate::shell::ends;
 
 /// Which game, with which box, by whom.
 #[derive(Clone, Debug, Default, clap::Args)]
@@ -106,9 +109,7 @@ fn game_asked(app: &App, args: &GameArgs) -> Result<Game, Failure> {
 
 /// The game of a code as it was typed, with the players named beside it.
 fn game_of_code(app: &App, text: &str, players: Option<&str>) -> Result<Game, Failure> {
-    let code: SetupCode = text
-        .parse()
-        .map_err(|flaw: CodeFlaw| Failure::new(ExitStatus::Usage, flaw.say(&app.words)))?;
+    let code: SetupCode = text.parse().map_err(|flaw: CodeFlaw| ends::fails(app, &flaw))?;
     let mut game = coded(app, &code)?;
     if let Some(players) = players {
         let (players, names) = names::how_many(app, players, (&game.mode, &game.edition))?;
@@ -236,14 +237,8 @@ pub fn setup(app: &App, game: &Game) -> Result<Setup, Failure> {
 /// Why there is no such setup, and what there is instead.
 pub fn no_setup(app: &App, error: &SetupError, game: &Game) -> Failure {
     let Game { edition, players, .. } = game;
-    let exit = match error {
-        SetupError::Cards { .. } | SetupError::Roles => ExitStatus::Usage,
-        _ => ExitStatus::Refused,
-    };
-    let mut failure = Failure::new(
-        exit,
-        error.say(&app.words, &|mode| tables::mode_name_in(app, mode, &edition.id)),
-    );
+    let named = |mode| tables::mode_name_in(app, mode, &edition.id);
+    let mut failure = ends::fails(app, &NamingModes(error, &named));
     if matches!(error, SetupError::Players { .. } | SetupError::NotInBox { .. })
         && let Ok(found) = fits(&app.library(), Some(*players), Some(edition), edition)
         && !found.is_empty()

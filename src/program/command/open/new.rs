@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use noir_referee::file::{self, FileError};
 use noir_referee::lang::Keyword;
 use noir_referee::rules::{Seat, Trust};
-use noir_referee::scenario::{DealFile, LONGEST_FILE, ScenarioError};
+use noir_referee::scenario::{DealFile, LONGEST_FILE, NamingModes, ScenarioError};
 use noir_referee::session::Session;
 use noir_referee::setup::{Game, Setup, SetupError};
 use noir_referee::table::safe::{FEWEST, Ready, SHORTEST, is_weak};
@@ -122,9 +122,8 @@ fn game_to_open(app: &App, args: &Arguments) -> Result<Game, Failure> {
 pub fn open_laid(app: &App, new: &NewTable) -> Result<(Session, Setup), Failure> {
     let NewTable { game, series, lock } = new;
     if game.mode.status == Status::Planned {
-        let why =
-            SetupError::Planned(game.mode.id).say(&app.words, &|mode| tables::mode_name(app, mode));
-        return Err(Failure::new(ExitStatus::Refused, why));
+        let why = SetupError::Planned(game.mode.id);
+        return Err(ends::fails(app, &NamingModes(&why, &|mode| tables::mode_name(app, mode))));
     }
     let laid = Laid::of(game, series.clone(), app.lang(), App::now());
     let Laid { setup, opening, entrusted } = laid.map_err(|error| match error {
@@ -191,11 +190,8 @@ pub(crate) fn take_deal(
     said: bool,
 ) -> Result<(), Failure> {
     let Some((name, text)) = deal else { return Ok(()) };
-    game.take_deal(&name, &text).map_err(|faults| Failure {
-        exit: ExitStatus::Damaged,
-        lines: faults.iter().map(|fault| fault.say(&app.words)).collect(),
-        json: None,
-    })?;
+    game.take_deal(&name, &text)
+        .map_err(|faults| ends::fails_by(app, ExitStatus::Damaged, &faults))?;
     if game.deal.layout.is_some() && said {
         let both = [("found", "--deal FILE (layout)".into()), ("other", "--layout".into())];
         return Err(Failure::new(ExitStatus::Usage, app.words.tell("help-error-conflict", &both)));
@@ -257,13 +253,6 @@ fn new_path(app: &App, opening: &Opening) -> Result<PathBuf, Failure> {
 
 /// What is wrong with a scenario file.
 pub fn scenario_failure(app: &App, error: &ScenarioError) -> Failure {
-    let exit = match error {
-        ScenarioError::UnknownEdition { .. } | ScenarioError::UnknownMode { .. } => {
-            ExitStatus::Usage
-        }
-        ScenarioError::Unreadable { .. } => ExitStatus::Io,
-        ScenarioError::Faulty(_) | ScenarioError::Stray { .. } => ExitStatus::Damaged,
-    };
     let named = |mode| tables::mode_to_type(app, mode, app.lang().code());
-    Failure { exit, lines: error.say(&app.words, &named), json: None }
+    ends::fails(app, &NamingModes(error, &named))
 }

@@ -7,6 +7,7 @@ use crate::app::App;
 use crate::command::open::{names, new};
 use crate::command::show::tables;
 use crate::failure::{ExitStatus, Failure};
+use crate::shell::ends;
 
 /// What `people` takes.
 #[derive(Debug, clap::Args)]
@@ -159,7 +160,7 @@ pub fn remember_people(app: &App, opening: &Opening) {
 
 /// Why people stay as they were.
 pub fn people_failure(app: &App, error: &PeopleError) -> Failure {
-    Failure { exit: ExitStatus::Usage, lines: error.say(&app.words), json: None }
+    ends::fails(app, error)
 }
 
 fn people_file(app: &App, error: &noir_referee::scenario::ScenarioError) -> Failure {

@@ -200,11 +200,8 @@ fn correct_rows(app: &App, session: &mut Session, rows: &[String]) -> Result<Tol
         }
         let cast = view.cast();
         let (among, size) = lying_here(&view);
-        let read = read_rows(rows, &among, size).map_err(|faults| Failure {
-            exit: ExitStatus::Usage,
-            lines: faults.iter().map(|fault| fault.say(&app.words)).collect(),
-            json: None,
-        })?;
+        let read = read_rows(rows, &among, size);
+        let read = read.map_err(|faults| ends::fails_by(app, ExitStatus::Usage, &faults))?;
         let named = |name: &str| cast.suspects().find(|it| cast.name(*it) == name);
         read.iter().flatten().filter_map(|card| named(&card.name)).collect()
     };

@@ -1,5 +1,5 @@
 //! Who plays.
-use noir_referee::lang::{Keyword, WordPlace, fold, machine};
+use noir_referee::lang::{Keyword, Say as _, WordPlace, fold, machine};
 use noir_referee::scenario::{People, PeopleError, is_case_of, person_name};
 use noir_referee::screen::{Menu, MenuItem, Zero};
 
