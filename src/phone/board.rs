@@ -1,7 +1,7 @@
 //! The board as a table of cards, or as a drawing of the streets with a list beside it.
 use maud::{Markup, PreEscaped, html};
 
-use crate::board::{Axis, Cell};
+use crate::board::Cell;
 use crate::lang::Words;
 use crate::screen::{Board, Look, Medium, Paper, Picture, Streets, Tile, Voice, short};
 use crate::table::View;
@@ -64,8 +64,7 @@ fn cards(picture: &Picture, words: &Words) -> Markup {
     }
 }
 
-/// What can be tapped on a board, by the word for it in a line: a card or whoever stands on a hex by the name, a hex, a row
-/// or a column by its mark.
+/// Who can be tapped on a board, by the word in a line: a card or whoever stands on a hex by the name, a hex by its mark.
 pub fn spots(voice: &Voice<'_>, view: &View<'_>) -> Vec<(String, String)> {
     match voice.board(view, false) {
         Board::Cards(_) => {
@@ -74,8 +73,7 @@ pub fn spots(voice: &Voice<'_>, view: &View<'_>) -> Vec<(String, String)> {
                 let suspect = grid.at(cell)?;
                 Some((voice.suspect_word(suspect), cell.to_string()))
             });
-            let lines = Axis::BOTH.into_iter().flat_map(|axis| grid.lines(axis));
-            cards.chain(lines.map(|line| (voice.row_or_column(line), line.to_string()))).collect()
+            cards.collect()
         }
         Board::Streets(streets) => {
             let spots = streets.spots.iter().flat_map(|spot| {

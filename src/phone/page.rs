@@ -9,7 +9,7 @@ use super::places::Patience;
 use super::private::{asks_back, takes_back};
 use crate::lang::{Lang, Words};
 use crate::rules::{Audience, Seat};
-use crate::screen::{Code, Numbered, NumberedLines, Voice};
+use crate::screen::{Code, Listed, Numbered, NumberedLines, Voice};
 use crate::table::View;
 
 /// Entries of the log that a page shows.
@@ -237,9 +237,10 @@ pub fn menu(hall: &Hall, lang: Lang, path: &[usize]) -> Value {
     let groups: Vec<Value> = groups
         .into_iter()
         .map(|(begin, items)| {
-            let item = |label: String| {
+            let item = |Listed { label, row }: Listed| {
                 // All that begins so behind one button is found by its beginning.
-                let spot = spot(&spots, if label == "…" { &begin } else { &label });
+                let named = || spot(&spots, if label == "…" { &begin } else { &label });
+                let spot = row.map(|row| row.to_string()).or_else(named);
                 json!([label, spot])
             };
             json!([begin, items.into_iter().map(item).collect::<Vec<_>>()])

@@ -33,4 +33,6 @@ pub use setup::{Guide, Pitch, Step, fits_text, option_said, setup_sheet, setup_t
 pub use short::short;
 pub use style::{Ink, Look, Medium, centre, cut, pad, width, wrap};
 use voice::Return;
-pub use voice::{GameEnd, Numbered, NumberedLines, Voice, chosen, is_foreign, speaks, too_long};
+pub use voice::{
+    GameEnd, Listed, Numbered, NumberedLines, Voice, chosen, is_foreign, speaks, too_long,
+};

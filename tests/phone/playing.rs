@@ -357,29 +357,49 @@ fn every_mode_has_its_page_and_its_menu_in_every_language() {
     }
 }
 
+/// What can be tapped on the board, button by button.
+fn spots(pages: &Pages, lang: &str, path: &str) -> Vec<Option<String>> {
+    let menu = pages.public(&format!("menu?lang={lang}&path={path}")).text();
+    let menu: serde_json::Value = serde_json::from_str(&menu).unwrap();
+    let groups = menu["groups"].as_array().unwrap().iter();
+    let items = groups.flat_map(|group| group[1].as_array().unwrap().clone());
+    items.map(|item| item[1].as_str().map(str::to_owned)).collect()
+}
+
+/// A card, a row or a column with which a line goes on is tapped where it is.
+#[test]
+fn cards_rows_and_columns_can_be_tapped() {
+    let room = Room::new();
+    room.ok("new spy-tag --players 3 --seed 7 --practice --table t.referee");
+    let pages = Pages::of(&room, Says::Owner);
+    for lang in ["en", "uk", "ru"] {
+        let found: Vec<String> = spots(&pages, lang, "").into_iter().flatten().collect();
+        for spot in ["b1", "1", "5", "a", "e"] {
+            assert!(found.iter().any(|it| it == spot), "{lang}: {found:?}");
+        }
+        // To which side is nothing on the board.
+        let row = spots(&pages, lang, "").iter().position(|it| it.as_deref() == Some("1"));
+        let sides = spots(&pages, lang, &(row.unwrap() + 1).to_string());
+        assert_eq!(sides, [None, None], "{lang}");
+    }
+}
+
 /// In *Mr. Jack* whoever moves is tapped where he stands, and then the hex.
 #[test]
 fn characters_and_hexes_can_be_tapped() {
     let room = Room::new();
     room.ok("new mr-jack --lang en --seed 7 --practice --table t.referee");
     let pages = Pages::of(&room, Says::Owner);
-    let spots = |lang: &str, path: &str| {
-        let menu = pages.public(&format!("menu?lang={lang}&path={path}")).text();
-        let menu: serde_json::Value = serde_json::from_str(&menu).unwrap();
-        let groups = menu["groups"].as_array().unwrap().iter();
-        let items = groups.flat_map(|group| group[1].as_array().unwrap().clone());
-        items.map(|item| item[1].as_str().map(str::to_owned)).collect::<Vec<_>>()
-    };
     for lang in ["en", "uk", "ru"] {
         let table = pages.public(&format!("table?lang={lang}")).text();
         let drawn = |spot: &Option<String>| {
             spot.as_ref().is_some_and(|spot| table.contains(&format!("<g data-spot=\"{spot}\">")))
         };
-        let first = spots(lang, "");
+        let first = spots(&pages, lang, "");
         // To give up is no place on the board.
         let missing = first.iter().filter(|spot| !drawn(spot)).count();
         assert!(first.len() >= 5 && missing == 1, "{lang}: {first:?}");
-        let hexes = spots(lang, "1");
+        let hexes = spots(&pages, lang, "1");
         assert!(hexes.iter().filter(|spot| drawn(spot)).count() >= 4, "{lang}: {hexes:?}");
     }
 }

@@ -20,7 +20,7 @@ mod taken_back;
 pub use caveats::chosen;
 pub use end::GameEnd;
 pub use misread::too_long;
-pub use numbered::{Numbered, NumberedLines};
+pub use numbered::{Listed, Numbered, NumberedLines};
 pub use role_name::{is_foreign, speaks};
 pub(super) use taken_back::Return;
 

@@ -32,6 +32,8 @@ struct Line {
     shown: String,
     /// In canonical words.
     said: String,
+    /// The row or column that it shifts, and where that stands in what is shown.
+    row: Option<(usize, GridLine)>,
 }
 
 /// What begins alike, and the numbers under it.
@@ -45,8 +47,19 @@ struct Group {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Item {
     label: String,
+    /// Where the label begins in its lines.
+    at: usize,
     /// Places in the list of lines; more than one are parted further on.
     lines: Vec<usize>,
+}
+
+/// What a number stands for, as it is tapped.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Listed {
+    /// What follows the beginning of its group.
+    pub label: String,
+    /// The row or column with which that begins.
+    pub row: Option<GridLine>,
 }
 
 /// What a number leads to.
@@ -62,9 +75,9 @@ impl NumberedLines {
     /// What everybody may say at this view; nothing where no line is listed.
     pub fn of(voice: &Voice<'_>, view: &View<'_>) -> Option<Self> {
         debug_assert!(view.audience() == Audience::Public, "the list is read by all");
-        let line = |action: &Action| Line {
-            shown: voice.line_in_list(action),
-            said: action.write(view.position().grid(), view.opening()),
+        let line = |action: &Action| {
+            let (shown, row) = voice.line_in_list(action);
+            Line { shown, said: action.write(view.position().grid(), view.opening()), row }
         };
         let legal = voice.in_board_order(view.legal());
         let mut lines: Vec<Line> = legal.iter().map(line).collect();
@@ -76,7 +89,10 @@ impl NumberedLines {
 
     /// Lines in canonical words, a number each.
     pub fn meant(voice: &Voice<'_>, lines: &[String]) -> Self {
-        let line = |said: &String| Line { shown: voice.in_own_words(said), said: said.clone() };
+        let line = |said: &String| {
+            let shown = voice.in_own_words(said);
+            Line { shown, said: said.clone(), row: None }
+        };
         let lines: Vec<Line> = lines.iter().map(line).collect();
         let items = lines.iter().enumerate().map(|(at, line)| Item::of(&line.shown, "", vec![at]));
         let groups = vec![Group { begin: String::new(), items: items.collect() }];
@@ -184,7 +200,8 @@ impl NumberedLines {
 
     /// The group under one number, if there are others beside it.
     fn whole(&self, group: &Group) -> Option<Group> {
-        let items = || vec![Item { label: String::new(), lines: group.lines() }];
+        let at = group.begin.len();
+        let items = || vec![Item { label: String::new(), at, lines: group.lines() }];
         (self.groups.len() > 1 && group.items.len() > 1)
             .then(|| Group { begin: group.begin.clone(), items: items() })
     }
@@ -217,10 +234,15 @@ impl NumberedLines {
     }
 
     /// The list as a phone shows it: what begins alike, and what follows, folded until at most this many can be tapped.
-    pub fn listed(&mut self, most: usize) -> Vec<(String, Vec<String>)> {
+    pub fn listed(&mut self, most: usize) -> Vec<(String, Vec<Listed>)> {
         while self.count() > most && self.fold() {}
+        let listed = |group: &Group, item: &Item| {
+            let row = item.lines.first().and_then(|at| self.lines[*at].row);
+            let row = row.filter(|(at, _)| *at == item.at).map(|(_, row)| row);
+            Listed { label: apart_again(&group.told(item)), row }
+        };
         let group = |group: &Group| {
-            let items = group.items.iter().map(|item| apart_again(&group.told(item))).collect();
+            let items = group.items.iter().map(|item| listed(group, item)).collect();
             (apart_again(&group.begin), items)
         };
         self.groups.iter().map(group).collect()
@@ -275,7 +297,7 @@ impl Group {
 
 impl Voice<'_> {
     /// A row or a column as it stands in lists: `row 3`.
-    pub fn row_or_column(&self, line: GridLine) -> String {
+    fn row_or_column(&self, line: GridLine) -> String {
         let noun = match line.axis {
             Axis::Rows => Keyword::Row,
             Axis::Columns => Keyword::Column,
@@ -284,19 +306,24 @@ impl Voice<'_> {
     }
 
     /// A line as it stands in a numbered list: a place in a row of cards and a row of the grid in words, since a number
-    /// there is another one.
-    fn line_in_list(&self, action: &Action) -> String {
+    /// there is another one; with the row or column, and where that begins.
+    fn line_in_list(&self, action: &Action) -> (String, Option<(usize, GridLine)>) {
         let line = self.line(action);
         match action {
             Action::Do(Deed::Return(place)) => {
                 let place = self.words.tell("menu-return", &[("n", (*place).into())]);
-                format!("{} {place}", self.shown(Keyword::Return))
+                (format!("{} {place}", self.shown(Keyword::Return)), None)
             }
             Action::Shift(shift) => {
                 let (mark, named) = (shift.line.to_string(), self.row_or_column(shift.line));
-                line.replacen(&format!(" {mark} "), &format!(" {} ", named.replace(' ', JOINED)), 1)
+                let Some((verb, way)) = line.split_once(&format!(" {mark} ")) else {
+                    return (line, None);
+                };
+                let at = verb.len() + 1;
+                let said = format!("{verb} {} {way}", named.replace(' ', JOINED));
+                (said, Some((at, shift.line)))
             }
-            _ => line,
+            _ => (line, None),
         }
     }
 }
@@ -305,7 +332,7 @@ impl Item {
     /// What follows the beginning of its group.
     fn of(whole: &str, begin: &str, lines: Vec<usize>) -> Self {
         let label = whole[begin.len()..].trim_start_matches([' ', '>', ':']).to_owned();
-        Self { label, lines }
+        Self { at: whole.len() - label.len(), label, lines }
     }
 
     /// Its label; a mark where several lines stand behind it.
@@ -349,8 +376,11 @@ mod tests {
     use super::*;
 
     fn of(lines: &[&str]) -> NumberedLines {
-        let line =
-            |shown: &&str| Line { shown: (*shown).to_owned(), said: format!("said {shown}") };
+        let line = |shown: &&str| Line {
+            shown: (*shown).to_owned(),
+            said: format!("said {shown}"),
+            row: None,
+        };
         let lines: Vec<Line> = lines.iter().map(line).collect();
         let all: Vec<usize> = (0..lines.len()).collect();
         NumberedLines::parted(lines, &all, 0)
