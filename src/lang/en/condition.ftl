@@ -1,4 +1,4 @@
-# What a line has to fulfil to be allowed: one requirement for every rule of `src/rules/refusal.rs`, at most 60 letters. It
+# What a line has to fulfil to be allowed: one requirement for every rule of `rules/said/refusal.rs`, at most 60 letters. It
 # has to read right after ✓, ✗ and ?.
 
 condition-game-over = The game can’t be over.

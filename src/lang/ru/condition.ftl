@@ -1,4 +1,4 @@
-# What a line needs: one requirement for every rule of `src/rules/refusal.rs`, at most 60 letters. It reads the same after ✓ and after ✗.
+# What a line needs: one requirement for every rule of `rules/said/refusal.rs`, at most 60 letters. It reads the same after ✓ and after ✗.
 
 condition-game-over = Ходить можно, только пока игра не окончена.
 condition-not-your-turn = Сказать это может только тот, чья очередь.

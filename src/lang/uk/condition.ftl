@@ -1,5 +1,5 @@
 # What must hold for a line, worded as a requirement that reads after ✓ and after ✗: one for every rule of
-# `src/rules/refusal.rs`, at most 60 letters.
+# `rules/said/refusal.rs`, at most 60 letters.
 
 condition-game-over = Гра має ще тривати.
 condition-not-your-turn = Має бути черга цього гравця.

@@ -8,64 +8,33 @@
 //! [`Position`] has all cards; [`Shown`] is what an audience sees of it, and another type. What both are underneath, what is
 //! known of a table, has a name only in this crate, so nobody else can write a function that takes either.
 //!
-//! Each mode has one file that reads like its chapter; `shift`, `collapse` and `canvass` are
-//! written once for all of them.
-mod action;
-mod apply;
-mod board;
-mod check;
-mod decision;
-mod deck;
-mod deed;
-mod drawing;
-mod event;
+//! Each mode is a folder in `modes/` that reads like its chapter; what several of them share on a grid of cards is written once,
+//! in `grid/`. What a position is made of is in `state/`, what can be said of it in `said/`, and how one line leads to the next in
+//! `flow/`.
 #[cfg(test)]
 mod fixture;
-mod game;
+mod flow;
 mod grid;
-mod holding;
-mod imagine;
-mod known;
-mod ledger;
 mod modes;
-mod offers;
-mod options;
-mod outcome;
-mod perft;
-mod position;
-mod refusal;
-mod seat;
-mod shown;
-pub mod spoken;
-mod token;
-mod turn;
+mod said;
+mod state;
 
-pub use action::{Action, Collapse};
-pub use board::Board;
-pub(crate) use decision::SURVEY_SIDE;
-pub use decision::{Ask, Decision, Query};
-pub use deck::{Deck, Order};
-pub use deed::{Deed, Nobody};
-pub use event::{Event, Sink, Source};
-pub use game::Game;
-use game::State;
+use flow::{Below, Count, Draw, Ledger, Offers, Several, drawing, shuffle, turn};
+pub use flow::{perft, playout};
 use grid::{accuse, canvass, collapse, disguise, duel, exonerate, reach, shift};
-pub use holding::{Holding, Identity};
-use imagine::Below;
-// Its methods have a page; nobody else can name it.
-#[cfg(doc)]
-pub use known::Known;
-#[cfg(not(doc))]
-pub(crate) use known::Known;
-use ledger::Ledger;
 pub use modes::{fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief};
-use offers::{Count, Draw, Offers, Several};
-pub use options::Options;
-pub use outcome::{Outcome, Reason, Score, Side};
-pub use perft::{perft, playout};
-pub use position::Position;
-pub use refusal::{CardCount, PlayError, Refusal, Rule};
-pub use seat::{Audience, Eyes, SEATS, Seat, SeatSet, Trust};
-pub use shown::Shown;
-pub use spoken::{Hear, Names, Pen, Quiet, Spoken};
-pub use token::Tokens;
+pub(crate) use said::SURVEY_SIDE;
+pub use said::spoken::{self, Hear, Names, Pen, Quiet, Spoken};
+pub use said::{
+    Action, Ask, CardCount, Collapse, Decision, Deed, Event, Nobody, PlayError, Query, Refusal,
+    Rule, Sink, Source,
+};
+#[cfg(doc)]
+pub use state::Known;
+#[cfg(not(doc))]
+pub(crate) use state::Known;
+pub use state::{
+    Audience, Board, Deck, Eyes, Game, Holding, Identity, Options, Order, Outcome, Position,
+    Reason, SEATS, Score, Seat, SeatSet, Shown, Side, Tokens, Trust,
+};
+use state::{State, adopted};

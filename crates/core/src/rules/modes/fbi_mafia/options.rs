@@ -1,5 +1,5 @@
 //! What a table may play differently from the book in this mode.
-use crate::rules::options::adopted;
+use crate::rules::adopted;
 use crate::terms::{BombOnArrest, MafiaCanvass, Protection, SwapRule, ThreatAfter};
 
 adopted! {

@@ -1,5 +1,5 @@
 //! What a table may decide of the Heist differently from the book.
-use crate::rules::options::adopted;
+use crate::rules::adopted;
 use crate::terms::{HackerReach, Officers, Redraw, SafecrackerToken, Stun};
 
 adopted! {

@@ -4,8 +4,7 @@ use super::{
     vaults,
 };
 use crate::board::Suspect;
-use crate::rules::imagine::shuffle;
-use crate::rules::{Action, Below, Deed, Event, Eyes, Known, Score, Seat, SeatSet, State};
+use crate::rules::{Action, Below, Deed, Event, Eyes, Known, Score, Seat, SeatSet, State, shuffle};
 use crate::terms::{Choices, Special, Team, Tier, Vault};
 
 /// What only this mode keeps. The officers in uniform are the suspects on whom an evidence card lies.

@@ -1,5 +1,5 @@
 //! What a table may decide of Mr. Jack differently from the book.
-use crate::rules::options::adopted;
+use crate::rules::adopted;
 use crate::terms::{LampsStopBeam, NameBoth, WhistleRule};
 
 adopted! {

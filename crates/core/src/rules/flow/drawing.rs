@@ -1,11 +1,11 @@
 //! Drawing cards: who deals them, and what a player tells of those that he drew or that nobody has seen.
-use super::{Ask, Event, Game, Identity, Known, Ledger, Refusal, Rule, Seat, Sink, Trust};
 use crate::board::{Suspect, SuspectSet};
+use crate::rules::{Ask, Event, Game, Identity, Known, Ledger, Refusal, Rule, Seat, Sink, Trust};
 
 /// Whether `seat` can have drawn these `count` cards, by what is public and by his own cards.
 ///
 /// What others told does not matter: telling is not asking, and nobody may learn by it who holds what.
-pub(super) fn check(
+pub(in crate::rules) fn check(
     position: &Known,
     seat: Seat,
     count: u8,
@@ -18,7 +18,7 @@ pub(super) fn check(
 }
 
 /// Whether this many cards are named, all of them among those that it can be.
-pub(super) fn check_named(
+pub(in crate::rules) fn check_named(
     count: u8,
     cards: SuspectSet,
     among: SuspectSet,
@@ -29,7 +29,7 @@ pub(super) fn check_named(
 }
 
 /// Whether the card can be in the hand of `seat`, as far as that is seen.
-pub(super) fn check_in_hand(
+pub(in crate::rules) fn check_in_hand(
     position: &Known,
     seat: Seat,
     card: Suspect,
@@ -47,20 +47,20 @@ impl Known {
     ///
     /// How many cards are unseen is public. Which cards were told must not matter: a told card that
     /// another seat holds leaves one too many in the deck, and nobody may notice before the end.
-    pub(super) fn deals(&self) -> bool {
+    pub(in crate::rules) fn deals(&self) -> bool {
         let seats = &self.holdings[..self.seats()];
         (self.keeps_deck() || !matches!(self.game, Game::HitmanSleuth(_)))
             && seats.iter().all(|it| it.unknown == 0 && it.identity != Identity::Hidden)
     }
 
     /// Whether the companion keeps the evidence deck: every seat is dealt to.
-    pub(super) fn keeps_deck(&self) -> bool {
+    pub(in crate::rules) fn keeps_deck(&self) -> bool {
         self.holdings[..self.seats()].iter().all(|it| it.trust == Trust::Dealt)
     }
 
     /// Lets `seat` draw this many cards, and says whether that is done: an untold seat draws unseen;
     /// the companion deals while it has seen all cards; otherwise the player owes what he drew.
-    pub(super) fn draw(&mut self, seat: Seat, cards: u8, log: &mut impl Sink) -> bool {
+    pub(in crate::rules) fn draw(&mut self, seat: Seat, cards: u8, log: &mut impl Sink) -> bool {
         match self.holding(seat).trust {
             Trust::Untold => (0..cards).for_each(|_| self.emit(Event::Drew(seat, None), log)),
             Trust::Dealt if self.deals() => {

@@ -1,8 +1,8 @@
 //! The seam between the two families of games: cards on a grid, and characters on streets.
-use super::reach::unseen_identities;
-use super::{Game, Known, Seat};
 use crate::board::{Cell, CellSet, Grid, Hex, Site, Suspect, SuspectSet};
 use crate::rules::mr_jack::{CHARACTERS, Character, MrJack};
+use crate::rules::reach::unseen_identities;
+use crate::rules::{Game, Known, Seat};
 
 /// Where everybody is. Whatever is otherwise on streets than on a grid asks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ impl<'a> Board<'a> {
     }
 
     /// The board of a mode, whose cards lie like this if it has any.
-    pub(super) const fn of(game: &'a Game, grid: &'a Grid) -> Self {
+    pub(in crate::rules) const fn of(game: &'a Game, grid: &'a Grid) -> Self {
         match game {
             Game::MrJack(game) => Self::Streets(game),
             _ => Self::Grid(grid),
@@ -28,7 +28,7 @@ impl<'a> Board<'a> {
     }
 
     /// How many suspects there are: those whose cards lie on the grid at the start, or the characters.
-    pub(super) fn cast(self) -> u8 {
+    pub(in crate::rules) fn cast(self) -> u8 {
         match self {
             Self::Grid(grid) => grid.suspects().len(),
             Self::Streets(_) => CHARACTERS as u8,
@@ -85,7 +85,7 @@ impl Known {
     }
 
     /// Whom the face-down identity of a seat can show, by what is public: on streets the discs say it.
-    pub(super) fn suspected(&self, seat: Seat) -> SuspectSet {
+    pub(in crate::rules) fn suspected(&self, seat: Seat) -> SuspectSet {
         match self.board() {
             Board::Grid(_) => unseen_identities(self, seat),
             Board::Streets(game) => game.suspects(),

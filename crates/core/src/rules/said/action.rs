@@ -1,7 +1,7 @@
 //! What a player can say, as one line.
-use super::mr_jack::{Activation, Character};
-use super::{Deed, Names, Order, Pen, Seat, Spoken};
 use crate::board::{Axis, Grid, Shift, SuspectSet};
+use crate::rules::mr_jack::{Activation, Character};
+use crate::rules::{Deed, Names, Order, Pen, Seat, Spoken};
 
 /// One action or answer, as one line of words says it.
 ///

@@ -1,12 +1,12 @@
 //! A table as it might be: every card that is not seen is made up.
-use super::{Deck, Identity, Known, Seat};
 use crate::board::{Suspect, SuspectSet};
+use crate::rules::{Deck, Identity, Known, Seat};
 
 /// A number from 0 to one less than is asked for.
-pub(super) type Below<'a> = dyn FnMut(u32) -> u32 + 'a;
+pub(in crate::rules) type Below<'a> = dyn FnMut(u32) -> u32 + 'a;
 
 /// Puts the items in a random order.
-pub(super) fn shuffle<T>(items: &mut [T], below: &mut Below<'_>) {
+pub(in crate::rules) fn shuffle<T>(items: &mut [T], below: &mut Below<'_>) {
     for last in (1..items.len()).rev() {
         items.swap(last, below(last as u32 + 1) as usize);
     }

@@ -75,13 +75,13 @@ impl Member for Seat {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Eyes {
     /// Whether they see everything.
-    pub(super) all: bool,
+    pub(in crate::rules) all: bool,
     /// The seats all whose cards they see: their own, if they have one.
-    pub(super) own: SeatSet,
+    pub(in crate::rules) own: SeatSet,
     /// The seats whose identities they see: their team's, where the mode lets a team show them.
-    pub(super) mates: SeatSet,
+    pub(in crate::rules) mates: SeatSet,
     /// Whether they see the face-down cards of the hit list (H23).
-    pub(super) list: bool,
+    pub(in crate::rules) list: bool,
 }
 
 /// The eyes of an audience without team-mates, while the game goes on.

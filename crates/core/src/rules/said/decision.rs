@@ -1,9 +1,9 @@
 //! Who owes which answer.
 use serde::{Deserialize, Serialize};
 
-use super::spoken::spoken;
-use super::{Hear, Pen, Seat, Spoken};
 use crate::board::{Cell, Suspect};
+use crate::rules::spoken::spoken;
+use crate::rules::{Hear, Pen, Seat, Spoken};
 
 /// What the table waits for: somebody always owes a decision until the game is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

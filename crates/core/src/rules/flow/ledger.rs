@@ -1,11 +1,11 @@
 //! Notes of the rules that a check looks at, so each rule is stated once: where it is checked.
-use super::{Refusal, Rule};
 use crate::board::{Suspect, SuspectSet};
+use crate::rules::{Refusal, Rule};
 
 /// Takes down which rules a check looks at, whether they hold or not.
 ///
 /// Every check asks for its rules through it. `()` takes down nothing and costs nothing.
-pub(super) trait Ledger {
+pub(in crate::rules) trait Ledger {
     /// This rule is looked at.
     fn note(&mut self, rule: Rule);
 

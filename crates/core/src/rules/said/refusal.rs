@@ -4,8 +4,8 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use super::{Action, Position, Seat};
 use crate::board::{Hex, Line, Suspect};
+use crate::rules::{Action, Position, Seat};
 
 /// A refused action: the rule it breaks and what the rule speaks of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

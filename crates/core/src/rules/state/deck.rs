@@ -1,8 +1,8 @@
 //! The evidence deck.
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::{Eyes, Hear, Pen, Spoken};
 use crate::board::{Suspect, SuspectSet};
+use crate::rules::{Eyes, Hear, Pen, Spoken};
 
 /// The most cards a deck can hold.
 const CARDS: usize = 50;
@@ -59,7 +59,7 @@ impl Deck {
     }
 
     /// One card leaves the deck for a hand; `card` is what the companion knows of it.
-    pub(super) fn draw(&mut self, card: Option<Suspect>) {
+    pub(in crate::rules) fn draw(&mut self, card: Option<Suspect>) {
         self.count = self.count.saturating_sub(1);
         if let Some(card) = card {
             self.found(card);
@@ -67,7 +67,7 @@ impl Deck {
     }
 
     /// A card has turned out not to be in the deck.
-    pub(super) fn found(&mut self, card: Suspect) {
+    pub(in crate::rules) fn found(&mut self, card: Suspect) {
         let cards = &mut self.order[..usize::from(self.possible)];
         if let Some(at) = cards.iter().rposition(|other| *other == card) {
             cards.copy_within(at + 1.., at);
@@ -77,12 +77,12 @@ impl Deck {
     }
 
     /// The deck as these eyes may see it: its number of cards, and all of it for those who see all.
-    pub(super) const fn seen_by(&self, eyes: Eyes) -> Self {
+    pub(in crate::rules) const fn seen_by(&self, eyes: Eyes) -> Self {
         if eyes.see_all() { *self } else { Self::unseen(self.count) }
     }
 
     /// A card goes under the deck; `card` is what the companion knows of it.
-    pub(super) fn put_under(&mut self, card: Option<Suspect>) {
+    pub(in crate::rules) fn put_under(&mut self, card: Option<Suspect>) {
         self.count = (self.count + 1).min(CARDS as u8);
         let Some(card) = card.filter(|_| !self.blind) else { return };
         self.found(card);
@@ -96,7 +96,7 @@ impl Deck {
 
     /// The deck lies in a new order: cards that are not in it are skipped, and cards that the order does
     /// not name follow in their old order.
-    pub(super) fn shuffle(&mut self, order: &Order) {
+    pub(in crate::rules) fn shuffle(&mut self, order: &Order) {
         let old = *self;
         let possible = old.possible();
         let named: SuspectSet = order.cards().collect();

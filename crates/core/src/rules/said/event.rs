@@ -1,12 +1,12 @@
 //! What happened: facts, fully resolved.
 use serde::{Deserialize, Serialize};
 
-use super::spoken::{Claim, Sure, spoken};
-use super::{
+use crate::board::{Axis, Shift, Suspect, SuspectSet};
+use crate::rules::spoken::{Claim, Sure, spoken};
+use crate::rules::{
     Decision, Deed, Eyes, Hear, Order, Outcome, Pen, Query, Seat, Spoken, fbi_mafia, heist,
     hitman_sleuth, mr_jack, spy_tag,
 };
-use crate::board::{Axis, Shift, Suspect, SuspectSet};
 use crate::terms::Token;
 
 spoken! {

@@ -1,8 +1,8 @@
 //! Sides, and how a game ends.
 use serde::{Deserialize, Serialize};
 
-use super::spoken::spoken;
-use super::{Hear, Pen, Seat, Spoken};
+use crate::rules::spoken::spoken;
+use crate::rules::{Hear, Pen, Seat, Spoken};
 use crate::terms::Team;
 
 /// Whoever wins: a seat that plays for itself, or a team.

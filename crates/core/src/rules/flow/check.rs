@@ -1,5 +1,5 @@
 //! Whether a line is allowed, and which rules decide it.
-use super::{Action, Game, Identity, Known, Ledger, Refusal, Rule};
+use crate::rules::{Action, Game, Identity, Known, Ledger, Refusal, Rule};
 
 impl Known {
     /// Whether the rules allow the action, as far as the cards known here can tell.

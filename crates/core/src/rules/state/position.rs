@@ -2,8 +2,8 @@
 use std::ops::{Deref, DerefMut};
 
 use super::known::Known;
-use super::{Action, Deck, Event, Game, Options, PlayError, Trust};
 use crate::board::Grid;
+use crate::rules::{Action, Deck, Event, Game, Options, PlayError, Trust};
 
 /// The state of a table with every card that the companion was told: a small value that is copied freely.
 ///

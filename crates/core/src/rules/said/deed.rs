@@ -1,11 +1,11 @@
 //! What a line says.
 use serde::{Deserialize, Serialize};
 
-use super::heist::CardAndRole;
-use super::mr_jack::Seen;
-use super::spoken::{Quiet, spoken};
-use super::{Seat, SeatSet};
 use crate::board::{Cell, Shift, Suspect, SuspectSet};
+use crate::rules::heist::CardAndRole;
+use crate::rules::mr_jack::Seen;
+use crate::rules::spoken::{Quiet, spoken};
+use crate::rules::{Hear, Pen, Seat, SeatSet, Spoken};
 use crate::terms::{Special, Token, Vault};
 
 spoken! {
@@ -153,12 +153,12 @@ spoken! {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Nobody;
 
-impl super::Spoken for Nobody {
-    fn write(&self, to: &mut super::Pen<'_>) {
+impl Spoken for Nobody {
+    fn write(&self, to: &mut Pen<'_>) {
         to.word("nobody");
     }
 
-    fn read<H: super::Hear>(from: &mut H) -> Result<Self, H::Error> {
+    fn read<H: Hear>(from: &mut H) -> Result<Self, H::Error> {
         from.one_of(&["nobody"]).map(|_| Self)
     }
 }

@@ -1,10 +1,9 @@
 //! What is known of a table, by the companion or by an audience.
-use super::seat::SEATS;
-use super::{
-    Action, Ask, Audience, Board, Count, Decision, Deck, Deed, Draw, Event, Eyes, Game, Holding,
-    Identity, Options, Outcome, Rule, Seat, Several, Shown, Sink, Tokens, Trust,
-};
 use crate::board::{Grid, Shift, Suspect, SuspectSet};
+use crate::rules::{
+    Action, Ask, Audience, Board, Count, Decision, Deck, Deed, Draw, Event, Eyes, Game, Holding,
+    Identity, Options, Outcome, Rule, SEATS, Seat, Several, Shown, Sink, Tokens, Trust,
+};
 use crate::terms::Special;
 
 /// The checked state of a table: a small value that is copied freely.
@@ -14,38 +13,38 @@ use crate::terms::Special;
 /// what its audience may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Known {
-    pub(super) options: Options,
+    pub(in crate::rules) options: Options,
     /// The cards as they lie; none where the board is in the state of the mode, as streets are.
-    pub(super) grid: Grid,
+    pub(in crate::rules) grid: Grid,
     /// How many suspects there are.
-    pub(super) cast: u8,
+    pub(in crate::rules) cast: u8,
     /// Everybody who has died, on the grid or taken out of it.
-    pub(super) dead: SuspectSet,
+    pub(in crate::rules) dead: SuspectSet,
     /// Everybody on whom an evidence card lies face up.
-    pub(super) exonerated: SuspectSet,
+    pub(in crate::rules) exonerated: SuspectSet,
     /// Everybody under arrest, with his card face down on him (F22).
-    pub(super) arrested: SuspectSet,
-    pub(super) tokens: Tokens,
-    pub(super) discard: SuspectSet,
+    pub(in crate::rules) arrested: SuspectSet,
+    pub(in crate::rules) tokens: Tokens,
+    pub(in crate::rules) discard: SuspectSet,
     /// Cards that are face up only according to somebody: nobody has seen them there.
-    pub(super) claimed: SuspectSet,
-    pub(super) deck: Deck,
-    pub(super) holdings: [Holding; SEATS],
-    pub(super) last_shift: Option<(Seat, Shift)>,
-    pub(super) turn: u16,
+    pub(in crate::rules) claimed: SuspectSet,
+    pub(in crate::rules) deck: Deck,
+    pub(in crate::rules) holdings: [Holding; SEATS],
+    pub(in crate::rules) last_shift: Option<(Seat, Shift)>,
+    pub(in crate::rules) turn: u16,
     /// Whose turn it is; before the first turn, the seat that will open.
-    pub(super) active: Seat,
+    pub(in crate::rules) active: Seat,
     /// Turns that passed in a row.
-    pub(super) passes: u8,
-    pub(super) owed: Option<Decision>,
-    pub(super) outcome: Option<Outcome>,
-    pub(super) game: Game,
+    pub(in crate::rules) passes: u8,
+    pub(in crate::rules) owed: Option<Decision>,
+    pub(in crate::rules) outcome: Option<Outcome>,
+    pub(in crate::rules) game: Game,
 }
 
 impl Known {
     /// A table before anything happened: living suspects in their starting places, and the evidence
     /// deck.
-    pub(super) fn new(
+    pub(in crate::rules) fn new(
         game: Game,
         options: Options,
         grid: Grid,
@@ -89,7 +88,7 @@ impl Known {
     }
 
     /// The same position if `seat` were known to be `own`.
-    pub(super) fn knowing(&self, seat: Seat, own: Suspect) -> Self {
+    pub(in crate::rules) fn knowing(&self, seat: Seat, own: Suspect) -> Self {
         let mut known = *self;
         known.hold(seat, |holding| holding.identity = Identity::Known(own));
         known

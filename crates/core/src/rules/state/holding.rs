@@ -1,6 +1,6 @@
 //! The cards before one seat.
-use super::{Eyes, Seat, Trust};
 use crate::board::{Suspect, SuspectSet};
+use crate::rules::{Eyes, Seat, Trust};
 
 /// The card that is a seat's secret identity.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default)]
@@ -48,7 +48,7 @@ impl Holding {
     }
 
     /// A card comes into the hand.
-    pub(super) fn take(&mut self, card: Option<Suspect>) {
+    pub(in crate::rules) fn take(&mut self, card: Option<Suspect>) {
         match card {
             Some(card) if !self.hand.contains(card) => self.hand.insert(card),
             _ => self.unknown += 1,
@@ -56,7 +56,7 @@ impl Holding {
     }
 
     /// A card leaves the hand; a card that was not known to be there is one of the unknown ones.
-    pub(super) fn give(&mut self, card: Option<Suspect>) {
+    pub(in crate::rules) fn give(&mut self, card: Option<Suspect>) {
         match card {
             Some(card) if self.hand.contains(card) => self.hand.remove(card),
             _ => self.unknown = self.unknown.saturating_sub(1),
@@ -64,12 +64,12 @@ impl Holding {
     }
 
     /// The identity leaves this seat.
-    pub(super) const fn lay_down(&mut self) {
+    pub(in crate::rules) const fn lay_down(&mut self) {
         (self.identity, self.open, self.claimed) = (Identity::None, false, false);
     }
 
     /// The same cards as these eyes may see them.
-    pub(super) fn seen_by(&self, eyes: Eyes, seat: Seat) -> Self {
+    pub(in crate::rules) fn seen_by(&self, eyes: Eyes, seat: Seat) -> Self {
         if eyes.see(seat) {
             return *self;
         }

@@ -1,5 +1,5 @@
 //! Counting and playing out the tree of legal lines: for tests and benches.
-use super::{Action, Order, Position};
+use crate::rules::{Action, Order, Position};
 
 /// How many ways there are to say `depth` lines one after the other.
 ///
@@ -30,7 +30,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
         .sum()
 }
 
-/// Plays [any legal lines](super::Known::any_legal) until the game is over or `most` lines were said, and gives the last position
+/// Plays [any legal lines](crate::rules::Known::any_legal) until the game is over or `most` lines were said, and gives the last position
 /// and how many lines it took. `below(n)` gives a number from 0 to n - 1.
 pub fn playout(
     mut position: Position,

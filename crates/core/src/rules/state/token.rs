@@ -27,7 +27,7 @@ impl Tokens {
     }
 
     /// The suspects with a token of this kind, to be changed.
-    pub(super) fn with_mut(&mut self, token: Token) -> Option<&mut SuspectSet> {
+    pub(in crate::rules) fn with_mut(&mut self, token: Token) -> Option<&mut SuspectSet> {
         place(token).map(|at| &mut self.0[at])
     }
 }

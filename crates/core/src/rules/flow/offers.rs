@@ -1,9 +1,9 @@
 //! What becomes of the legal lines: they are listed, only counted, or one of them is drawn.
-use super::Action;
 use crate::board::{Member, Set};
+use crate::rules::Action;
 
 /// Takes legal lines one after the other, in the order in which they are offered.
-pub(super) trait Offers {
+pub(in crate::rules) trait Offers {
     /// One more line.
     fn push(&mut self, line: impl Into<Action>);
 
@@ -37,7 +37,7 @@ impl Offers for Vec<Action> {
 
 /// Only counts them.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Count(pub(super) u64);
+pub(in crate::rules) struct Count(pub(in crate::rules) u64);
 
 impl Offers for Count {
     fn push(&mut self, _: impl Into<Action>) {
@@ -55,7 +55,7 @@ impl Offers for Count {
 
 /// Draws one of them by chance, each as likely as any other, and makes hardly any of the rest (reservoir
 /// sampling, a set at a time).
-pub(super) struct Draw<F> {
+pub(in crate::rules) struct Draw<F> {
     /// A number from 0 to one less than is asked for.
     below: F,
     lines: u32,
@@ -63,11 +63,11 @@ pub(super) struct Draw<F> {
 }
 
 impl<F: FnMut(u32) -> u32> Draw<F> {
-    pub(super) const fn new(below: F) -> Self {
+    pub(in crate::rules) const fn new(below: F) -> Self {
         Self { below, lines: 0, drawn: None }
     }
 
-    pub(super) fn into_line(self) -> Option<Action> {
+    pub(in crate::rules) fn into_line(self) -> Option<Action> {
         self.drawn
     }
 
@@ -111,7 +111,7 @@ impl<F: FnMut(u32) -> u32> Offers for Draw<F> {
 
 /// Draws several of them by chance, all different, in the order in which they are offered. Of the [`ways`](Offers::ways)
 /// to do one thing it draws one at most.
-pub(super) struct Several<F> {
+pub(in crate::rules) struct Several<F> {
     /// The numbers of those that are drawn, the last first.
     picked: Vec<u32>,
     /// How many have been offered.
@@ -124,7 +124,7 @@ pub(super) struct Several<F> {
 
 impl<F: FnMut(u32) -> u32> Several<F> {
     /// Draws `most` of what `offer` offers, or everything if that is no more; `offer` is asked twice.
-    pub(super) fn of(most: u32, below: F, offer: impl Fn(&mut Self)) -> Vec<Action> {
+    pub(in crate::rules) fn of(most: u32, below: F, offer: impl Fn(&mut Self)) -> Vec<Action> {
         let way = Draw::new(below);
         let mut all =
             Self { picked: Vec::new(), offered: 0, drawn: Vec::new(), way, among_ways: false };

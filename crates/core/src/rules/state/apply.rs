@@ -1,9 +1,9 @@
 //! What a fact changes on the table.
-use super::hitman_sleuth::Fact;
-use super::{
+use crate::board::Suspect;
+use crate::rules::hitman_sleuth::Fact;
+use crate::rules::{
     Ask, Decision, Event, Holding, Identity, Known, Outcome, Reason, Seat, Side, Sink, Source,
 };
-use crate::board::Suspect;
 use crate::terms::Choices;
 
 impl Known {
@@ -114,7 +114,7 @@ impl Known {
 
     /// The same with the table as it looks there: who lies where, who is dead, exonerated or arrested, the tokens on them,
     /// and the last shift.
-    pub(super) fn lie_like(&mut self, other: &Self) {
+    pub(in crate::rules) fn lie_like(&mut self, other: &Self) {
         (self.grid, self.last_shift) = (other.grid, other.last_shift);
         (self.dead, self.exonerated, self.arrested) =
             (other.dead, other.exonerated, other.arrested);
@@ -128,7 +128,7 @@ impl Known {
     }
 
     /// What a fact changes of how the table looks, and of nothing else.
-    pub(super) fn lay(&mut self, event: &Event) {
+    pub(in crate::rules) fn lay(&mut self, event: &Event) {
         match event {
             Event::Laid(_, suspect) => self.exonerated.insert(*suspect),
             Event::Discarded(Source::Board, suspect) => self.exonerated.remove(*suspect),
@@ -188,25 +188,25 @@ impl Known {
         }
     }
 
-    pub(super) fn hold(&mut self, seat: Seat, change: impl FnOnce(&mut Holding)) {
+    pub(in crate::rules) fn hold(&mut self, seat: Seat, change: impl FnOnce(&mut Holding)) {
         if let Some(holding) = self.holdings.get_mut(seat.at()) {
             change(holding);
         }
     }
 
     /// Applies a fact and passes it on.
-    pub(super) fn emit(&mut self, event: Event, log: &mut impl Sink) {
+    pub(in crate::rules) fn emit(&mut self, event: Event, log: &mut impl Sink) {
         self.apply(&event);
         log.event(event);
     }
 
     /// Lets `seat` owe something.
-    pub(super) fn owe(&mut self, seat: Seat, ask: Ask, log: &mut impl Sink) {
+    pub(in crate::rules) fn owe(&mut self, seat: Seat, ask: Ask, log: &mut impl Sink) {
         self.emit(Event::Owes(Decision { seat, ask }), log);
     }
 
     /// The identity of `seat` is this suspect: shown where the companion knows the card, else only said.
-    pub(super) fn unmask(&mut self, seat: Seat, suspect: Suspect, log: &mut impl Sink) {
+    pub(in crate::rules) fn unmask(&mut self, seat: Seat, suspect: Suspect, log: &mut impl Sink) {
         let holding = self.holding(seat);
         if holding.open {
             return;
@@ -217,7 +217,12 @@ impl Known {
     }
 
     /// Ends the game.
-    pub(super) fn end(&mut self, winner: Option<Side>, reason: Reason, log: &mut impl Sink) {
+    pub(in crate::rules) fn end(
+        &mut self,
+        winner: Option<Side>,
+        reason: Reason,
+        log: &mut impl Sink,
+    ) {
         self.emit(Event::Ended(Outcome { winner, reason }), log);
     }
 }

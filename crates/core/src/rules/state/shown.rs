@@ -2,8 +2,8 @@
 use std::ops::Deref;
 
 use super::known::Known;
-use super::{Action, Event, Refusal, Seat, Sink};
 use crate::board::Suspect;
+use crate::rules::{Action, Event, Refusal, Seat, Sink};
 
 /// A [`Position`](super::Position) with every card face down that its audience may not know: what everything gets that shows,
 /// concludes or decides something.
@@ -32,7 +32,7 @@ use crate::board::Suspect;
 /// }
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shown(pub(super) Known);
+pub struct Shown(pub(in crate::rules) Known);
 
 impl Shown {
     /// Checks the action and gives what it would come to, as far as that can be foreseen here.

@@ -1,13 +1,13 @@
 //! The modes, and what each must be able to do.
-use super::{
+use crate::board::{Suspect, SuspectSet};
+use crate::rules::{
     Action, Below, Decision, Event, Eyes, Known, Ledger, Offers, Refusal, Score, Seat, SeatSet,
     Side, Sink, fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
-use crate::board::{Suspect, SuspectSet};
 use crate::terms::{Choices, Mode, Team};
 
 /// What only one mode keeps.
-pub(super) trait State: Copy {
+pub(in crate::rules) trait State: Copy {
     /// The words with which lines of this mode begin, those that all modes share aside.
     const VERBS: &'static [&'static str];
 
@@ -108,23 +108,23 @@ macro_rules! games {
                 verbs.contains(&word) || Self::SHARED.contains(&word)
             }
 
-            pub(super) fn mates(&self, seat: Seat) -> SeatSet {
+            pub(in crate::rules) fn mates(&self, seat: Seat) -> SeatSet {
                 match self { $(Self::$mode(state) => state.mates(seat),)+ }
             }
 
-            pub(super) const fn has_officers(&self) -> bool {
+            pub(in crate::rules) const fn has_officers(&self) -> bool {
                 match self { $(Self::$mode(_) => <$module::$mode as State>::OFFICERS,)+ }
             }
 
-            pub(super) fn open_cards(&self) -> SuspectSet {
+            pub(in crate::rules) fn open_cards(&self) -> SuspectSet {
                 match self { $(Self::$mode(state) => state.open_cards(),)+ }
             }
 
-            pub(super) fn canonical(&self, action: &Action, position: &Known) -> Action {
+            pub(in crate::rules) fn canonical(&self, action: &Action, position: &Known) -> Action {
                 match self { $(Self::$mode(state) => state.canonical(action, position),)+ }
             }
 
-            pub(super) fn apply(&mut self, event: &Event) {
+            pub(in crate::rules) fn apply(&mut self, event: &Event) {
                 match self { $(Self::$mode(state) => state.apply(event),)+ }
             }
 
@@ -133,11 +133,11 @@ macro_rules! games {
                 match self { $(Self::$mode(state) => state.adopt(choices),)+ }
             }
 
-            pub(super) fn imagined(&self, rest: &mut Vec<Suspect>, below: &mut Below<'_>) -> Self {
+            pub(in crate::rules) fn imagined(&self, rest: &mut Vec<Suspect>, below: &mut Below<'_>) -> Self {
                 match self { $(Self::$mode(state) => Self::$mode(state.imagined(rest, below)),)+ }
             }
 
-            pub(super) fn seen_by(&self, eyes: Eyes) -> Self {
+            pub(in crate::rules) fn seen_by(&self, eyes: Eyes) -> Self {
                 match self { $(Self::$mode(state) => Self::$mode(state.seen_by(eyes)),)+ }
             }
         }
@@ -155,15 +155,15 @@ macro_rules! games {
                 match self.game { $(Game::$mode(_) => $module::open(self, &mut log),)+ }
             }
 
-            pub(super) fn concede_in_mode(&mut self, seat: Seat, log: &mut impl Sink) {
+            pub(in crate::rules) fn concede_in_mode(&mut self, seat: Seat, log: &mut impl Sink) {
                 match self.game { $(Game::$mode(_) => $module::conceded(self, seat, log),)+ }
             }
 
-            pub(super) fn legal_in_mode(&self, out: &mut impl Offers) {
+            pub(in crate::rules) fn legal_in_mode(&self, out: &mut impl Offers) {
                 match self.game { $(Game::$mode(_) => $module::legal(self, out),)+ }
             }
 
-            pub(super) fn check_in_mode(
+            pub(in crate::rules) fn check_in_mode(
                 &self,
                 decision: Decision,
                 action: &Action,
@@ -174,7 +174,7 @@ macro_rules! games {
                 }
             }
 
-            pub(super) fn perform_in_mode(&mut self, action: &Action, log: &mut impl Sink) {
+            pub(in crate::rules) fn perform_in_mode(&mut self, action: &Action, log: &mut impl Sink) {
                 match self.game { $(Game::$mode(_) => $module::perform(self, action, log),)+ }
             }
         }
