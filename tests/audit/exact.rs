@@ -11,8 +11,8 @@ use noir_referee::rules::mr_jack::MrJackOptions;
 use noir_referee::rules::spy_tag::SpyTag;
 use noir_referee::rules::thief_chief::ThiefChief;
 use noir_referee::rules::{
-    Action, Ask, Audience, Deck, Event, Eyes, Game, Identity, Options, Order, Position, Seat,
-    Shown, Trust,
+    Action, Ask, Audience, Deck, Event, Eyes, Game, Identity, Options, Order, Playing, Position,
+    Seat, Shown, Trust,
 };
 use noir_referee::setup::streets;
 use noir_referee::terms::{OwnList, Special};
@@ -51,7 +51,7 @@ impl Small {
     }
 
     fn table_of(&self, game: Game, deck: &[Suspect]) -> (Position, Vec<Event>) {
-        let trusts = vec![Trust::Dealt; usize::from(game.seats())];
+        let trusts = vec![Trust::Dealt; usize::from(game.playing().seats())];
         let mut position =
             Position::new(game, Options::default(), self.grid, &trusts, Deck::new(deck));
         let mut events = Vec::new();
@@ -112,8 +112,8 @@ fn world(position: &Position) -> (Vec<u64>, String) {
     });
     let cards = held.chain(position.deck().order().map(|card| card.at() as u64)).collect();
     let others = match position.game() {
-        Game::Heist(heist) => format!("{:?}", heist.roles),
-        Game::HitmanSleuth(game) => format!("{game:?}"),
+        Playing::Heist(heist) => format!("{:?}", heist.roles),
+        Playing::HitmanSleuth(game) => format!("{game:?}"),
         _ => String::new(),
     };
     (cards, others)
@@ -175,7 +175,7 @@ fn compare(small: &Small, seed: u64, lines: usize, audience: Audience) -> (usize
         table.steps.push((events, truth.seen_by(audience)));
     }
     let course = Course::of(&table.start, &table.steps);
-    let exact = exactness(&small.game);
+    let exact = exactness(small.game.playing());
     let name = |at: usize| format!("{seed} {audience:?} {:?}", &table.lines[..at]);
     let (mut compared, mut open) = (0, 0);
     for (at, known) in course.known.iter().enumerate() {

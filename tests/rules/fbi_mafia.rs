@@ -89,7 +89,7 @@ fn a_card_one_may_not_know_changes_nothing_one_sees() {
         let hidden: Vec<_> = (0..cards.len()).filter(|at| !knows(&cards[*at])).collect();
         let (left, right) = (chance.one_of(&hidden), chance.one_of(&hidden));
         cards.swap(left, right);
-        let game = *one.game();
+        let game = one.game().into();
         let trusts = vec![Trust::Dealt; one.seats()];
         let mut two = Position::new(game, one.options(), *one.grid(), &trusts, Deck::new(&cards));
         one.open(&mut ());

@@ -366,7 +366,7 @@ fn who_jack_is_changes_nothing_that_others_see_before_a_call() {
         let mut deck: Vec<Suspect> = start.deck().order().collect();
         deck.swap(0, 7);
         let other = Position::new(
-            *start.game(),
+            start.game().into(),
             start.options(),
             Grid::EMPTY,
             &[Trust::Dealt; 2],

@@ -107,7 +107,7 @@
 //! tell         t    сз   сказати           ск   сказать
 //! ```
 //! A word may stand for one verb in one mode and for another in the next (uk «знешкодити» takes a token off a suspect
-//! or puts an officer out of action), never for two in the same mode: [`Game::has_verb`](crate::rules::Game::has_verb)
+//! or puts an officer out of action), never for two in the same mode: [`Playing::has_verb`](crate::rules::Playing::has_verb)
 //! decides. False friends: uk «зсунути» is collapse, ru «сдвинуть» is shift.
 //!
 //! A Ukrainian or Russian short form is never on the keys of an English one whose line looks the same, so `л с3` can

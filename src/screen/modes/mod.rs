@@ -28,7 +28,7 @@ use tell::Tell;
 
 use super::Voice;
 use super::setup::{Guide, Lesson};
-use crate::rules::{self, Game};
+use crate::rules::{self, Playing};
 use crate::terms::Mode;
 
 /// All that a mode can show and say.
@@ -41,7 +41,7 @@ macro_rules! on_screen {
         impl Voice<'_> {
             /// The mode that is played.
             pub(super) fn mode(&self) -> &dyn OnScreen {
-                match self.position.game() { $(Game::$mode(state) => state,)+ }
+                match self.position.game() { $(Playing::$mode(state) => state,)+ }
             }
         }
 

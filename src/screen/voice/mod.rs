@@ -28,7 +28,9 @@ use role_name::role_in;
 
 use crate::board::Suspect;
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
-use crate::rules::{Action, Audience, Deed, Event, Game, Names, Seat, Shown, Side, Trust, mr_jack};
+use crate::rules::{
+    Action, Audience, Deed, Event, Names, Playing, Seat, Shown, Side, Trust, mr_jack,
+};
 use crate::table::{Opening, Reader};
 use crate::terms::Term;
 
@@ -260,8 +262,8 @@ impl Voice<'_> {
     /// How a seat says what it drew: evidence cards, a role card, or an alibi.
     pub(super) fn asks_drawn(&self, seat: Seat, count: u8) -> String {
         match self.position.game() {
-            Game::MrJack(_) => self.words.say("jack-private-drew"),
-            Game::Heist(game) if game.owes_role(seat) => {
+            Playing::MrJack(_) => self.words.say("jack-private-drew"),
+            Playing::Heist(game) if game.owes_role(seat) => {
                 let one = ("one", self.suspect_to_type().into());
                 self.words.tell("heist-private-drew", &[one])
             }

@@ -13,7 +13,7 @@ pub use heist::VaultZones;
 
 use super::{Opening, View};
 use crate::lang::Keyword;
-use crate::rules::{self, Game, Options};
+use crate::rules::{self, Game, Options, Playing};
 use crate::terms::{Mode, Special};
 
 /// A mode at a table. What is otherwise on streets than on a grid is said of the board, not of a mode.
@@ -55,8 +55,8 @@ const COLLAPSES: &[Keyword] = &[Keyword::Rows, Keyword::Columns, Keyword::Then, 
 macro_rules! tables {
     ($($(#[$doc:meta])* $Mode:ident $module:ident $id:literal $family:ident;)+) => {
         /// The mode that is played, as the table asks it.
-        pub(super) fn at_table(game: &Game) -> &dyn AtTable {
-            match game { $(Game::$Mode(state) => state,)+ }
+        pub(super) fn at_table(game: Playing<'_>) -> &dyn AtTable {
+            match game { $(Playing::$Mode(state) => state,)+ }
         }
 
         /// The words that this mode has a use for and not every mode, verbs aside.

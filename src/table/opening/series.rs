@@ -3,7 +3,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use crate::rules::thief_chief::THIEF;
-use crate::rules::{Game, Seat};
+use crate::rules::{Playing, Seat};
 use crate::table::View;
 
 /// What a game brings to the match that the next one belongs to.
@@ -77,7 +77,7 @@ impl View<'_> {
     /// What counts in a match: treasures that the player has stolen (MT16), or games won.
     pub fn counts(&self) -> &'static str {
         match self.position().game() {
-            Game::ThiefChief(_) => "treasures",
+            Playing::ThiefChief(_) => "treasures",
             _ => "games",
         }
     }
@@ -88,8 +88,8 @@ impl View<'_> {
         let before = before.and_then(|series| series.points.get(seat.at())).copied();
         let game = self.position().game();
         let now = match game {
-            Game::ThiefChief(game) if seat == THIEF => game.stolen,
-            Game::ThiefChief(_) => 0,
+            Playing::ThiefChief(game) if seat == THIEF => game.stolen,
+            Playing::ThiefChief(_) => 0,
             _ => {
                 let winner = self.position().outcome().and_then(|outcome| outcome.winner);
                 u8::from(winner == Some(game.side(seat)))

@@ -10,8 +10,8 @@ mod thief_chief;
 
 use noir_referee::board::{Grid, Suspect, SuspectSet};
 use noir_referee::rules::{
-    self, Action, Ask, Deck, Deed, Event, Game, Identity, Options, Position, Reason, Seat, Shown,
-    Trust,
+    self, Action, Ask, Deck, Deed, Event, Game, Identity, Options, Playing, Position, Reason, Seat,
+    Shown, Trust,
 };
 use noir_referee::terms::{CollapseRule, Mode, Special, UndoBan};
 
@@ -190,8 +190,8 @@ macro_rules! at_random {
         }
 
         /// The mode that is played, as random games ask it.
-        pub fn at_random(game: &Game) -> &dyn AtRandom {
-            match game { $(Game::$Mode(state) => state,)+ }
+        pub fn at_random(game: Playing<'_>) -> &dyn AtRandom {
+            match game { $(Playing::$Mode(state) => state,)+ }
         }
     };
 }

@@ -1,6 +1,6 @@
 //! How exactly what an audience can know is known.
 use super::modes::prover;
-use crate::rules::{Game, Known, Trust};
+use crate::rules::{Known, Playing, Trust};
 
 /// How exact the worlds of [`Knowledge`](super::Knowledge) are, from the best on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -18,7 +18,7 @@ pub enum Exactness {
 }
 
 /// How exact the worlds are in a game in which the companion deals to all.
-pub fn exactness(game: &Game) -> Exactness {
+pub fn exactness(game: Playing<'_>) -> Exactness {
     prover(game).exactness()
 }
 

@@ -10,9 +10,9 @@
 use super::hitman_sleuth::Fact as ListFact;
 use super::killer_inspector::{INSPECTOR, KILLER, KillerInspector};
 use super::{
-    Action, Ask, Collapse, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Names,
-    Options, Order, Position, Query, Rule, Seat, Side, Source, Trust, heist, mr_jack, spoken,
-    spy_tag,
+    Action, Ask, Collapse, Decision, Deck, Deed, Event, Eyes, Game, Holding, Identity, Known,
+    Names, Options, Order, Position, Query, Rule, Seat, Side, Source, Trust, heist, mr_jack,
+    spoken, spy_tag,
 };
 use crate::board::{Axis, Grid, Suspect, SuspectSet};
 use crate::terms::Token;
@@ -110,6 +110,12 @@ impl Fixture {
         self
     }
 
+    /// This suspect is under arrest.
+    pub(super) fn arrest(&mut self, name: &str) {
+        let suspect = self.suspect(name);
+        self.position.arrested.insert(suspect);
+    }
+
     /// The player draws real cards from now on, and tells them.
     pub(super) fn told(mut self, seat: Seat) -> Self {
         self.position.holdings[seat.at()].trust = Trust::Told;
@@ -139,7 +145,9 @@ impl Fixture {
 
     /// The mode's own state is changed by hand.
     pub(super) fn game(mut self, change: impl FnOnce(&mut Game)) -> Self {
-        change(&mut self.position.game);
+        let mut game = self.position.game().into();
+        change(&mut game);
+        self.position = Position(Known::of(**self.position, game));
         self
     }
 

@@ -120,8 +120,8 @@ fn seats_of(opening: &Opening, who: &str) -> Option<Vec<Seat>> {
     if let Some(seat) = opening.seat(who) {
         return Some(vec![seat]);
     }
-    let game = *opening.start(None)?.game();
-    let of = |seat: &Seat| opening.side_id(game.side(*seat)) == who;
+    let start = opening.start(None)?;
+    let of = |seat: &Seat| opening.side_id(start.game().side(*seat)) == who;
     let seats: Vec<Seat> = opening.all_seats().filter(of).collect();
     (!seats.is_empty()).then_some(seats)
 }

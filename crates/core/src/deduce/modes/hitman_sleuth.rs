@@ -2,7 +2,7 @@
 use super::Prove;
 use crate::board::SuspectSet;
 use crate::deduce::Exactness;
-use crate::rules::Game;
+use crate::rules::Playing;
 use crate::rules::hitman_sleuth::HitmanSleuth;
 
 impl Prove for HitmanSleuth {
@@ -13,9 +13,9 @@ impl Prove for HitmanSleuth {
 }
 
 /// The cards that the audience sees in the hit list.
-pub(in crate::deduce) fn listed(game: &Game) -> SuspectSet {
+pub(in crate::deduce) fn listed(game: Playing<'_>) -> SuspectSet {
     match game {
-        Game::HitmanSleuth(game) => game.list.hidden().flatten().collect(),
+        Playing::HitmanSleuth(game) => game.list.hidden().flatten().collect(),
         _ => SuspectSet::EMPTY,
     }
 }

@@ -10,7 +10,7 @@ use super::manner::Manner;
 use super::{Exactness, TracedFact, Untruth};
 use crate::board::Suspect;
 use crate::rules::killer_inspector::KillerInspector;
-use crate::rules::{Deed, Event, Game, Seat};
+use crate::rules::{Deed, Event, Playing, Seat};
 
 /// What the facts of a mode prove. What all modes share, [`TracedFact`] says; the defaults add nothing to it.
 pub(super) trait Prove {
@@ -50,8 +50,8 @@ impl Prove for KillerInspector {}
 macro_rules! provers {
     ($($(#[$doc:meta])* $Mode:ident $module:ident $id:literal $family:ident;)+) => {
         /// What the facts of the mode that is played prove.
-        pub(super) fn prover(game: &Game) -> &dyn Prove {
-            match game { $(Game::$Mode(state) => state,)+ }
+        pub(super) fn prover(game: Playing<'_>) -> &dyn Prove {
+            match game { $(Playing::$Mode(state) => state,)+ }
         }
     };
 }

@@ -2,7 +2,7 @@
 use super::Prove;
 use crate::deduce::Exactness;
 use crate::rules::thief_chief::{THIEF, THIEF_CARDS, ThiefChief};
-use crate::rules::{Game, Seat};
+use crate::rules::{Playing, Seat};
 
 impl Prove for ThiefChief {
     /// The Thief chooses which of his three cards he is.
@@ -12,9 +12,9 @@ impl Prove for ThiefChief {
 }
 
 /// The seat whose identities have always been among the same few cards.
-pub(in crate::deduce) const fn keeper(game: &Game) -> Option<(Seat, u8)> {
+pub(in crate::deduce) const fn keeper(game: Playing<'_>) -> Option<(Seat, u8)> {
     match game {
-        Game::ThiefChief(_) => Some((THIEF, THIEF_CARDS)),
+        Playing::ThiefChief(_) => Some((THIEF, THIEF_CARDS)),
         _ => None,
     }
 }

@@ -9,7 +9,7 @@ mod thief_chief;
 
 use super::Seen;
 use super::reckoning::{bits, danger};
-use crate::rules::{Action, Game};
+use crate::rules::{Action, Playing};
 
 /// The rules of thumb of a mode. Points are those of [`reckoning`](super::reckoning): a line that wins for sure has a
 /// thousand.
@@ -50,8 +50,8 @@ pub(super) fn knowing(seen: &Seen) -> i32 {
 macro_rules! thumbs {
     ($($(#[$doc:meta])* $Mode:ident $module:ident $id:literal $family:ident;)+) => {
         /// The rules of thumb of the mode that is played.
-        pub(super) fn thumbs(game: &Game) -> &dyn Thumbs {
-            match game { $(Game::$Mode(state) => state,)+ }
+        pub(super) fn thumbs(game: Playing<'_>) -> &dyn Thumbs {
+            match game { $(Playing::$Mode(state) => state,)+ }
         }
     };
 }

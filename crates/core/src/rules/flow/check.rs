@@ -1,5 +1,29 @@
 //! Whether a line is allowed, and which rules decide it.
-use crate::rules::{Action, Game, Identity, Known, Ledger, Refusal, Rule};
+use crate::rules::{Action, Identity, Known, Ledger, On, Refusal, Rule, Rules};
+
+impl<G: Rules> On<G> {
+    /// Whether the rules allow the action, as far as the cards known here can tell.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub(in crate::rules) fn check(
+        &self,
+        action: &Action,
+        ledger: &mut impl Ledger,
+    ) -> Result<(), Refusal> {
+        ledger.require(self.outcome.is_none(), Refusal::of(Rule::GameOver))?;
+        if let Action::Concede(seat) = *action {
+            let plays = seat.at() < self.seats();
+            ledger.require(plays, Refusal::to(Rule::NotYourAction, seat))?;
+            return ledger.require(!self.game.has_left(seat), Refusal::to(Rule::GaveUp, seat));
+        }
+        // What else answers what is asked for now, each mode says itself.
+        let chance = matches!(action, Action::Shuffled(_)) && !self.owes_shuffle();
+        ledger.require(!chance, Refusal::of(Rule::OtherOwed))?;
+        let Some(owed) = self.owed else { return Err(Refusal::of(Rule::GameOver)) };
+        G::check(self, owed, action, ledger)
+    }
+}
 
 impl Known {
     /// Whether the rules allow the action, as far as the cards known here can tell.
@@ -19,21 +43,6 @@ impl Known {
             rules.push(rule);
         }
         rules
-    }
-
-    fn check_noting(&self, action: &Action, ledger: &mut impl Ledger) -> Result<(), Refusal> {
-        ledger.require(self.outcome.is_none(), Refusal::of(Rule::GameOver))?;
-        if let Action::Concede(seat) = *action {
-            let plays = seat.at() < self.seats();
-            ledger.require(plays, Refusal::to(Rule::NotYourAction, seat))?;
-            let left = matches!(&self.game, Game::SpyTag(game) if game.has_left(seat));
-            return ledger.require(!left, Refusal::to(Rule::GaveUp, seat));
-        }
-        // What else answers what is asked for now, each mode says itself.
-        let chance = matches!(action, Action::Shuffled(_)) && !self.owes_shuffle();
-        ledger.require(!chance, Refusal::of(Rule::OtherOwed))?;
-        let Some(decision) = self.owed else { return Err(Refusal::of(Rule::GameOver)) };
-        self.check_in_mode(decision, action, ledger)
     }
 
     /// Whether a card that is hidden here could forbid the line: then its acceptance tells something of that card.
@@ -58,7 +67,7 @@ impl Known {
             }
         }
         let conditions = self.conditions(action);
-        let unseen_role = matches!(&self.game, Game::Heist(game) if game.has_hidden_role(seat));
+        let unseen_role = self.game().has_hidden_role(seat);
         if unseen_role && conditions.contains(&Rule::NotYourRole) {
             return Some(Rule::NotYourRole);
         }

@@ -1,12 +1,14 @@
 //! Drawing cards: who deals them, and what a player tells of those that he drew or that nobody has seen.
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Ask, Event, Game, Identity, Known, Ledger, Refusal, Rule, Seat, Sink, Trust};
+use crate::rules::{
+    Ask, Event, Identity, Ledger, On, Refusal, Rule, Seat, Sink, State, Table, Trust,
+};
 
 /// Whether `seat` can have drawn these `count` cards, by what is public and by his own cards.
 ///
 /// What others told does not matter: telling is not asking, and nobody may learn by it who holds what.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &On<impl State>,
     seat: Seat,
     count: u8,
     cards: SuspectSet,
@@ -30,7 +32,7 @@ pub(in crate::rules) fn check_named(
 
 /// Whether the card can be in the hand of `seat`, as far as that is seen.
 pub(in crate::rules) fn check_in_hand(
-    position: &Known,
+    position: &Table,
     seat: Seat,
     card: Suspect,
     ledger: &mut impl Ledger,
@@ -41,15 +43,15 @@ pub(in crate::rules) fn check_in_hand(
     ledger.require(mine, Refusal::about(Rule::NotInHand, card))
 }
 
-impl Known {
-    /// Whether the companion can deal: nobody holds a card that it has not seen, nor do cards lie on the hit list that it
-    /// has not.
+impl<G: State> On<G> {
+    /// Whether the companion can deal: nobody holds a card that it has not seen, nor do cards lie face down on the
+    /// table that it has not.
     ///
     /// How many cards are unseen is public. Which cards were told must not matter: a told card that
     /// another seat holds leaves one too many in the deck, and nobody may notice before the end.
     pub(in crate::rules) fn deals(&self) -> bool {
         let seats = &self.holdings[..self.seats()];
-        (self.keeps_deck() || !matches!(self.game, Game::HitmanSleuth(_)))
+        (self.keeps_deck() || !G::UNSEEN)
             && seats.iter().all(|it| it.unknown == 0 && it.identity != Identity::Hidden)
     }
 

@@ -28,7 +28,7 @@ impl Known {
         });
         let mut rest: Vec<Suspect> = (self.everybody() - self.open_cards() - held).iter().collect();
         shuffle(&mut rest, below);
-        world.game = self.game.imagined(&mut rest, below);
+        world.imagine_in_mode(&mut rest, below);
         for holding in &mut world.holdings {
             for _ in 0..std::mem::take(&mut holding.unknown) {
                 if let Some(card) = rest.pop() {

@@ -5,7 +5,7 @@ use crate::rules::{Refusal, Rule};
 /// Takes down which rules a check looks at, whether they hold or not.
 ///
 /// Every check asks for its rules through it. `()` takes down nothing and costs nothing.
-pub(in crate::rules) trait Ledger {
+pub trait Ledger {
     /// This rule is looked at.
     fn note(&mut self, rule: Rule);
 

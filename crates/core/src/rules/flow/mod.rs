@@ -5,6 +5,7 @@ mod imagine;
 mod ledger;
 mod offers;
 mod perft;
+mod play;
 pub(super) mod turn;
 
 pub(super) use imagine::{Below, shuffle};

@@ -3,7 +3,7 @@ use crate::board::{Member, Set};
 use crate::rules::Action;
 
 /// Takes legal lines one after the other, in the order in which they are offered.
-pub(in crate::rules) trait Offers {
+pub trait Offers {
     /// One more line.
     fn push(&mut self, line: impl Into<Action>);
 

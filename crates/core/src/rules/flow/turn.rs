@@ -1,8 +1,8 @@
 //! Turns in which nothing is legal, and sides that give up.
-use crate::rules::{Event, Known, Reason, Seat, Sink};
+use crate::rules::{Event, On, Reason, Seat, Sink, State};
 
 /// Of two sides the other one wins (G39).
-pub(in crate::rules) fn conceded(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+pub(in crate::rules) fn conceded(position: &mut On<impl State>, seat: Seat, log: &mut impl Sink) {
     let own = position.game.side(seat);
     let sides = position.all_seats().map(|other| position.game.side(other));
     let winner = sides.into_iter().find(|side| *side != own);
@@ -11,7 +11,11 @@ pub(in crate::rules) fn conceded(position: &mut Known, seat: Seat, log: &mut imp
 
 /// The turn passes and the table is told (G31); when all pass in a row the game is a stalemate (G38).
 /// Says whether the game goes on.
-pub(in crate::rules) fn pass(position: &mut Known, seat: Seat, log: &mut impl Sink) -> bool {
+pub(in crate::rules) fn pass(
+    position: &mut On<impl State>,
+    seat: Seat,
+    log: &mut impl Sink,
+) -> bool {
     position.emit(Event::Passed(seat), log);
     let stalemate = usize::from(position.passes) >= position.seats();
     if stalemate {

@@ -1,13 +1,13 @@
 //! Accuse: one player names a suspect as another one.
 use crate::board::Suspect;
 use crate::rules::reach::unseen_identities;
-use crate::rules::{Ask, Deed, Event, Identity, Known, Query, Seat, Sink};
+use crate::rules::{Ask, Deed, Event, Identity, On, Query, Seat, Sink, State};
 
 /// Seat `by` accuses seat `of` of being `target`; gives the answer unless `of` owes it.
 ///
 /// A suspect whose card is public, or who is dead, is a plain miss (G29).
 pub(in crate::rules) fn accuse(
-    position: &mut Known,
+    position: &mut On<impl State>,
     by: Seat,
     of: Seat,
     target: Suspect,
@@ -32,7 +32,7 @@ pub(in crate::rules) fn accuse(
 /// The owner of an unseen card has answered a question. Anybody who is caught shows his card when the game is
 /// over; until then it is his word (G26).
 pub(in crate::rules) fn answered(
-    position: &mut Known,
+    position: &mut On<impl State>,
     seat: Seat,
     query: Query,
     yes: bool,

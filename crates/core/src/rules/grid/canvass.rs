@@ -1,11 +1,11 @@
 //! Questions that unseen players answer: who stands next to a suspect.
 use crate::board::Suspect;
-use crate::rules::{Ask, Event, Game, Identity, Known, Query, SURVEY_SIDE, Seat, SeatSet, Sink};
+use crate::rules::{Ask, Event, Identity, On, Query, SURVEY_SIDE, Seat, SeatSet, Sink, State};
 
 /// Asks one seat whether it stands next to `suspect`, and says whether that has been answered: see
 /// [`ask_all`].
 pub(in crate::rules) fn ask(
-    position: &mut Known,
+    position: &mut On<impl State>,
     seat: Seat,
     suspect: Suspect,
     log: &mut impl Sink,
@@ -21,7 +21,7 @@ pub(in crate::rules) fn ask(
 /// Being next to a suspect includes the corners and never wraps round the edge (G02, G03); nobody
 /// is next to himself, though in Spy Tag he answers too, and who has no identity has no neighbours (F47).
 pub(in crate::rules) fn ask_all(
-    position: &mut Known,
+    position: &mut On<impl State>,
     asker: Seat,
     seats: SeatSet,
     suspect: Suspect,
@@ -32,7 +32,7 @@ pub(in crate::rules) fn ask_all(
 
 /// Puts any question to `seats`, as [`ask_all`] does a canvass.
 pub(in crate::rules) fn ask_query(
-    position: &mut Known,
+    position: &mut On<impl State>,
     asker: Seat,
     seats: SeatSet,
     query: Query,
@@ -54,7 +54,7 @@ pub(in crate::rules) fn ask_query(
 
 /// Lets those of whom only they themselves can know it answer, and says whether there are none.
 pub(in crate::rules) fn owe(
-    position: &mut Known,
+    position: &mut On<impl State>,
     asker: Seat,
     unseen: SeatSet,
     query: Query,
@@ -68,15 +68,14 @@ pub(in crate::rules) fn owe(
     false
 }
 
-impl Known {
+impl<G: State> On<G> {
     /// Whether yes is the true answer of the player who is `own`.
     ///
     /// Where a mode says so, anybody who is the suspect himself raises a hand as well.
-    pub fn truth(&self, query: Query, own: Suspect) -> bool {
+    pub(in crate::rules) fn truth(&self, query: Query, own: Suspect) -> bool {
         match query {
             Query::Canvass(suspect) => {
-                // The spy who is the suspect himself raises a hand as well (mode 3, canvas).
-                let himself = own == suspect && matches!(self.game, Game::SpyTag(_));
+                let himself = own == suspect && G::HIMSELF;
                 self.grid.near(own, suspect) || himself
             }
             Query::Accusation(suspect) => own == suspect,

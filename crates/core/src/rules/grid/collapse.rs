@@ -1,6 +1,8 @@
 //! Taking dead suspects out and closing the grid.
 use crate::board::{Axis, CellSet, Grid, GridError, SuspectSet};
-use crate::rules::{Action, Collapse, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
+use crate::rules::{
+    Action, Collapse, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink, State, Table,
+};
 use crate::terms::CollapseRule;
 
 /// Of each direction, the most single collapses that are listed.
@@ -8,7 +10,7 @@ const LISTED: u64 = 64;
 
 /// Adds the single collapses that are possible now, rows first; of each direction the first 64, the
 /// choice in the first line varying slowest.
-pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
+pub(in crate::rules) fn legal(position: &Table, out: &mut impl Offers) {
     let Some(dead) = enough_dead(position) else { return };
     for axis in Axis::BOTH {
         let count = ways(position, dead, axis).min(LISTED) as u32;
@@ -24,19 +26,19 @@ pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
 }
 
 /// Whether there is a collapse that is possible now.
-pub(in crate::rules) fn any(position: &Known) -> bool {
+pub(in crate::rules) fn any(position: &Table) -> bool {
     enough_dead(position)
         .is_some_and(|dead| Axis::BOTH.into_iter().any(|axis| ways(position, dead, axis) > 0))
 }
 
 /// The cells of the dead, unless every direction has a line without any: there are fewer of them than lines.
-fn enough_dead(position: &Known) -> Option<CellSet> {
+fn enough_dead(position: &Table) -> Option<CellSet> {
     let (grid, dead) = (&position.grid, position.dead & position.grid.suspects());
     (dead.len() >= grid.rows().min(grid.columns())).then(|| grid.under(dead))
 }
 
 /// In how many ways the lines of this direction can give up what they must of the `dead`.
-fn ways(position: &Known, dead: CellSet, axis: Axis) -> u64 {
+fn ways(position: &Table, dead: CellSet, axis: Axis) -> u64 {
     let grid = &position.grid;
     if !grid.fills(axis, dead) || grid.length(axis) < 2 {
         return 0;
@@ -66,7 +68,7 @@ fn way(grid: &Grid, dead: CellSet, axis: Axis, number: u32) -> SuspectSet {
 
 /// Lets every part of an allowed chain happen.
 pub(in crate::rules) fn perform(
-    position: &mut Known,
+    position: &mut On<impl State>,
     seat: Seat,
     collapse: &Collapse,
     log: &mut impl Sink,
@@ -82,7 +84,7 @@ pub(in crate::rules) fn perform(
 /// rows and columns may be mixed within one action (G19); the last row or column stays (G20). With
 /// option `collapse=all-dead` every dead suspect of each line leaves instead.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &Table,
     collapse: &Collapse,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
@@ -96,7 +98,7 @@ pub(in crate::rules) fn check(
 }
 
 fn check_step(
-    position: &Known,
+    position: &Table,
     grid: &Grid,
     step: &Collapse,
     ledger: &mut impl Ledger,

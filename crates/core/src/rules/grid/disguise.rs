@@ -2,7 +2,7 @@
 use crate::board::Suspect;
 use crate::rules::reach::{unseen_dead, unseen_identities};
 use crate::rules::{
-    Ask, Deed, Event, Identity, Known, Ledger, Offers, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source, State,
 };
 
 /// What came of a disguise.
@@ -20,7 +20,7 @@ pub(in crate::rules) enum Disguise {
 /// dead one is discarded face up and it stays who it was (mode 1, disguise; G33). A suspect taken out by
 /// a collapse is dead (G22).
 pub(in crate::rules) fn attempt(
-    position: &mut Known,
+    position: &mut On<impl State>,
     seat: Seat,
     deed: Deed,
     log: &mut impl Sink,
@@ -38,7 +38,7 @@ pub(in crate::rules) fn attempt(
 
 /// The card is known: it decides.
 pub(in crate::rules) fn drawn(
-    position: &mut Known,
+    position: &mut On<impl State>,
     seat: Seat,
     card: Suspect,
     log: &mut impl Sink,
@@ -54,7 +54,7 @@ pub(in crate::rules) fn drawn(
 /// The owner of unseen cards has said what came of it: he laid his old identity down, showed a dead card,
 /// or only says that it failed.
 pub(in crate::rules) fn answered(
-    position: &mut Known,
+    position: &mut On<impl State>,
     seat: Seat,
     deed: Deed,
     log: &mut impl Sink,
@@ -70,7 +70,7 @@ pub(in crate::rules) fn answered(
 }
 
 fn worked(
-    position: &mut Known,
+    position: &mut On<impl State>,
     seat: Seat,
     old: Suspect,
     new: Option<Suspect>,
@@ -81,13 +81,18 @@ fn worked(
     Disguise::Worked
 }
 
-fn failed(position: &mut Known, seat: Seat, card: Suspect, log: &mut impl Sink) -> Disguise {
+fn failed(
+    position: &mut On<impl State>,
+    seat: Seat,
+    card: Suspect,
+    log: &mut impl Sink,
+) -> Disguise {
     position.emit(Event::Discarded(Source::Hand(seat), card), log);
     Disguise::Failed
 }
 
 /// Adds what the owner of unseen cards may say came of it.
-pub(in crate::rules) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(in crate::rules) fn legal(position: &On<impl State>, seat: Seat, out: &mut impl Offers) {
     let dead = unseen_dead(position);
     out.each(unseen_identities(position, seat), Deed::Laid);
     out.extend((!dead.is_empty()).then_some(Deed::Failed));
@@ -95,14 +100,14 @@ pub(in crate::rules) fn legal(position: &Known, seat: Seat, out: &mut impl Offer
 }
 
 /// Adds the cards that a failed disguise may have shown.
-pub(in crate::rules) fn legal_failed(position: &Known, out: &mut impl Offers) {
+pub(in crate::rules) fn legal_failed(position: &On<impl State>, out: &mut impl Offers) {
     out.each(unseen_dead(position), Deed::Discarded);
 }
 
 /// Whether an answer fits what is public: a card decides by whether its suspect lives. Whether it is the card
 /// that he had or drew, only he can see.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &On<impl State>,
     deed: Deed,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {

@@ -3,8 +3,8 @@ use crate::board::{Suspect, SuspectSet};
 use crate::rules::disguise::{self, Disguise};
 use crate::rules::reach::{accuse_targets, check_accuse, check_kill, kill_targets, may_hold};
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Nobody, Offers, Query, Reason,
-    Refusal, Rule, Seat, Side, Sink, Source, accuse, collapse, drawing, exonerate, shift,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Nobody, Offers, On, Query, Reason,
+    Refusal, Rule, Seat, Side, Sink, Source, State, accuse, collapse, drawing, exonerate, shift,
 };
 
 /// The seat of the one who kills, and opens the game.
@@ -33,7 +33,7 @@ pub(in crate::rules) fn opponent(seat: Seat) -> Seat {
 }
 
 pub(in crate::rules) fn wins(
-    position: &mut Known,
+    position: &mut On<impl State>,
     seat: Seat,
     reason: Reason,
     log: &mut impl Sink,
@@ -42,41 +42,45 @@ pub(in crate::rules) fn wins(
 }
 
 /// The cards of the hand that may become the identity: the living (G06, H02, H22).
-pub(in crate::rules) fn identities(position: &Known) -> SuspectSet {
+pub(in crate::rules) fn identities(position: &On<impl State>) -> SuspectSet {
     position.holding(HUNTER).hand - position.dead
 }
 
-pub(in crate::rules) fn choose_identity(position: &mut Known, log: &mut impl Sink) {
+pub(in crate::rules) fn choose_identity(position: &mut On<impl State>, log: &mut impl Sink) {
     let ask = if position.holding(HUNTER).unknown > 0 { Ask::Chosen } else { Ask::Become };
     position.owe(HUNTER, ask, log);
 }
 
 /// Whether the seat has an action that begins without drawing.
-pub(in crate::rules) fn can_act(position: &Known, seat: Seat) -> bool {
+pub(in crate::rules) fn can_act(position: &On<impl State>, seat: Seat) -> bool {
     !targets(position, seat).is_empty()
         || !shift::shifts(position, seat, 1).is_empty()
         || collapse::any(position)
 }
 
 /// Whom the seat may kill or accuse now.
-fn targets(position: &Known, seat: Seat) -> SuspectSet {
+fn targets(position: &On<impl State>, seat: Seat) -> SuspectSet {
     if seat == HUNTED { kill_targets(position, seat) } else { accuse_targets(position, seat) }
 }
 
 /// Adds the movements of cards.
-pub(in crate::rules) fn legal_moves(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(in crate::rules) fn legal_moves(position: &On<impl State>, seat: Seat, out: &mut impl Offers) {
     shift::legal(position, seat, 1, out);
     collapse::legal(position, out);
 }
 
 /// Adds whom the seat may kill or accuse.
-pub(in crate::rules) fn legal_targets(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(in crate::rules) fn legal_targets(
+    position: &On<impl State>,
+    seat: Seat,
+    out: &mut impl Offers,
+) {
     let deed = if seat == HUNTED { Deed::Kill } else { Deed::Accuse };
     out.each(targets(position, seat), deed);
 }
 
 /// Adds the answers to what both games ask.
-pub(in crate::rules) fn legal(position: &Known, ask: Ask, out: &mut impl Offers) {
+pub(in crate::rules) fn legal(position: &On<impl State>, ask: Ask, out: &mut impl Offers) {
     match ask {
         Ask::Become => out.each(identities(position), Deed::Become),
         Ask::Play => out.each(exonerate::playable(position, HUNTER), Deed::Play),
@@ -91,7 +95,7 @@ pub(in crate::rules) fn legal(position: &Known, ask: Ask, out: &mut impl Offers)
 
 /// Whether the rules allow an answer to what both games ask.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &On<impl State>,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -121,7 +125,7 @@ pub(in crate::rules) fn check(
 
 /// Whether the rules allow an action that both games have.
 pub(in crate::rules) fn check_turn(
-    position: &Known,
+    position: &On<impl State>,
     seat: Seat,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -137,7 +141,7 @@ pub(in crate::rules) fn check_turn(
 
 /// Lets happen what both games have.
 pub(in crate::rules) fn perform(
-    position: &mut Known,
+    position: &mut On<impl State>,
     Decision { seat, ask }: Decision,
     action: &Action,
     log: &mut impl Sink,
@@ -179,7 +183,11 @@ pub(in crate::rules) fn perform(
 }
 
 /// A neighbour dies; the card on an exonerated one is discarded (G23). Says whether anybody could hold his card unseen.
-pub(in crate::rules) fn kill(position: &mut Known, target: Suspect, log: &mut impl Sink) -> bool {
+pub(in crate::rules) fn kill(
+    position: &mut On<impl State>,
+    target: Suspect,
+    log: &mut impl Sink,
+) -> bool {
     let sure = position.holding(HUNTED).identity.known().is_some();
     position.emit(Event::Acted { seat: HUNTED, deed: Deed::Kill(target), sure }, log);
     let suspected = may_hold(position, HUNTER, target);
@@ -191,7 +199,7 @@ pub(in crate::rules) fn kill(position: &mut Known, target: Suspect, log: &mut im
 }
 
 /// A card is drawn while there is one (H18), and one is owed to be played (exonerate; G24).
-fn exonerate(position: &mut Known, log: &mut impl Sink) -> Came {
+fn exonerate(position: &mut On<impl State>, log: &mut impl Sink) -> Came {
     position.emit(Event::Acted { seat: HUNTER, deed: Deed::Exonerate, sure: true }, log);
     if position.deck.count() == 0 || position.draw(HUNTER, 1, log) {
         position.owe(HUNTER, Ask::Play, log);
@@ -199,13 +207,13 @@ fn exonerate(position: &mut Known, log: &mut impl Sink) -> Came {
     Came::Owed
 }
 
-fn became(position: &mut Known, card: Option<Suspect>, log: &mut impl Sink) -> Came {
+fn became(position: &mut On<impl State>, card: Option<Suspect>, log: &mut impl Sink) -> Came {
     position.emit(Event::Became(HUNTER, card), log);
     Came::Became
 }
 
 /// A player has told what he drew.
-fn drew(position: &mut Known, seat: Seat, cards: SuspectSet, log: &mut impl Sink) -> Came {
+fn drew(position: &mut On<impl State>, seat: Seat, cards: SuspectSet, log: &mut impl Sink) -> Came {
     for card in cards {
         position.emit(Event::Drew(seat, Some(card)), log);
     }

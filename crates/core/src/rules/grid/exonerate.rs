@@ -1,9 +1,9 @@
 //! Exonerate: a card of the hand is laid on its suspect, and the hunted one is canvassed.
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Deed, Event, Known, Ledger, Refusal, Rule, Seat, Sink, Source, canvass};
+use crate::rules::{Deed, Event, Ledger, On, Refusal, Rule, Seat, Sink, Source, State, canvass};
 
 /// The cards a seat may play: those of its hand or, while it is unseen, all that could be in it.
-pub(in crate::rules) fn playable(position: &Known, seat: Seat) -> SuspectSet {
+pub(in crate::rules) fn playable(position: &On<impl State>, seat: Seat) -> SuspectSet {
     let holding = position.holding(seat);
     if holding.unknown == 0 {
         return holding.hand;
@@ -14,7 +14,7 @@ pub(in crate::rules) fn playable(position: &Known, seat: Seat) -> SuspectSet {
 
 /// Whether the card may be played, and is said to go where it goes.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &On<impl State>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -32,7 +32,7 @@ pub(in crate::rules) fn check(
 /// A living suspect's card is laid on it and seat `of` is canvassed (G10); a dead one's is discarded,
 /// without a canvass (G12, G25). Says whether nothing is owed.
 pub(in crate::rules) fn play(
-    position: &mut Known,
+    position: &mut On<impl State>,
     by: Seat,
     of: Seat,
     card: Suspect,

@@ -1,10 +1,10 @@
 //! Shifting a row or a column.
 use crate::board::{Shift, ShiftSet};
-use crate::rules::{Action, Known, Ledger, Offers, Refusal, Rule, Seat};
+use crate::rules::{Action, Ledger, Offers, Refusal, Rule, Seat, Table};
 use crate::terms::UndoBan;
 
 /// Every shift by 1 to `reach` places that `seat` may make now.
-pub(in crate::rules) fn shifts(position: &Known, seat: Seat, reach: u8) -> ShiftSet {
+pub(in crate::rules) fn shifts(position: &Table, seat: Seat, reach: u8) -> ShiftSet {
     let mut shifts = position.grid.shifts(reach);
     let Some((other, last)) = position.last_shift else { return shifts };
     let length = position.grid.length(last.line.axis);
@@ -23,7 +23,7 @@ pub(in crate::rules) fn shifts(position: &Known, seat: Seat, reach: u8) -> Shift
 }
 
 /// Adds every shift by 1 to `reach` places that `seat` may make now.
-pub(in crate::rules) fn legal(position: &Known, seat: Seat, reach: u8, out: &mut impl Offers) {
+pub(in crate::rules) fn legal(position: &Table, seat: Seat, reach: u8, out: &mut impl Offers) {
     out.each(shifts(position, seat, reach), Action::Shift);
 }
 
@@ -32,7 +32,7 @@ pub(in crate::rules) fn legal(position: &Known, seat: Seat, reach: u8, out: &mut
 /// Any line of the grid may move, wherever one stands (mode 1, shift). A shift that changes nothing
 /// is refused (G20), and so is one that the [undo ban](ban) forbids (G13).
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &Table,
     seat: Seat,
     reach: u8,
     shift: Shift,
@@ -62,7 +62,7 @@ const fn ban_rules(ban: UndoBan) -> &'static [Rule] {
 /// The part of the undo ban that the shift breaks (G13, G15, G16).
 ///
 /// Only the shift that another player has just made is protected; one's own earlier shift is not.
-fn ban(position: &Known, seat: Seat, shift: Shift) -> Option<Rule> {
+fn ban(position: &Table, seat: Seat, shift: Shift) -> Option<Rule> {
     let (other, last) = position.last_shift?;
     if other == seat || last.line != shift.line || position.options.undo_ban == UndoBan::Off {
         return None;

@@ -1,14 +1,50 @@
 //! What a fact changes on the table.
 use crate::board::Suspect;
 use crate::rules::hitman_sleuth::Fact;
-use crate::rules::{
-    Ask, Decision, Event, Holding, Identity, Known, Outcome, Reason, Seat, Side, Sink, Source,
-};
+use crate::rules::{Event, Holding, Identity, Known, On, Seat, Source, State, Table};
 use crate::terms::Choices;
 
+impl<G: State> On<G> {
+    /// One more fact.
+    pub(in crate::rules) fn apply(&mut self, event: &Event) {
+        // What is told of the table goes on as if it were so.
+        if let Event::Claimed(_, suspect) = *event
+            && !self.open_cards().contains(suspect)
+        {
+            self.claimed.insert(suspect);
+        }
+        self.table.change(event);
+        self.game.apply(event);
+    }
+}
+
 impl Known {
-    /// The position after one more fact.
-    pub fn apply(&mut self, event: &Event) {
+    /// What a fact changes of how the table looks, and of nothing else.
+    pub(in crate::rules) fn lay(&mut self, event: &Event) {
+        match event {
+            Event::Laid(_, suspect) => self.exonerated.insert(*suspect),
+            Event::Discarded(Source::Board, suspect) => self.exonerated.remove(*suspect),
+            Event::Arrested(suspect) => self.arrested.insert(*suspect),
+            event if event.moves() => self.apply(event),
+            Event::Acted { .. }
+            | Event::Passed(_)
+            | Event::Died(_)
+            | Event::Placed(..)
+            | Event::Lifted(..) => self.apply(event),
+            _ => {}
+        }
+    }
+
+    /// Plays by these choices from now on: a house ruling, which changes nothing on the table.
+    pub fn adopt(&mut self, choices: &Choices) {
+        self.options.adopt(choices);
+        self.adopt_in_mode(choices);
+    }
+}
+
+impl Table {
+    /// What one more fact changes in every mode.
+    fn change(&mut self, event: &Event) {
         match *event {
             Event::Began(seat) => {
                 self.active = seat;
@@ -89,10 +125,6 @@ impl Known {
                 });
             }
             Event::Claimed(seat, suspect) => {
-                // What is told of the table goes on as if it were so.
-                if !self.open_cards().contains(suspect) {
-                    self.claimed.insert(suspect);
-                }
                 self.hold(seat, |holding| {
                     (holding.identity, holding.open) = (Identity::Known(suspect), true);
                     holding.claimed = true;
@@ -109,7 +141,6 @@ impl Known {
             | Event::MrJack(_)
             | Event::Shuffled(None) => {}
         }
-        self.game.apply(event);
     }
 
     /// The same with the table as it looks there: who lies where, who is dead, exonerated or arrested, the tokens on them,
@@ -125,28 +156,6 @@ impl Known {
     pub fn lies_like(&self, other: &Self) -> bool {
         let looks = |it: &Self| (it.grid, it.dead, it.exonerated, it.arrested, it.tokens);
         looks(self) == looks(other)
-    }
-
-    /// What a fact changes of how the table looks, and of nothing else.
-    pub(in crate::rules) fn lay(&mut self, event: &Event) {
-        match event {
-            Event::Laid(_, suspect) => self.exonerated.insert(*suspect),
-            Event::Discarded(Source::Board, suspect) => self.exonerated.remove(*suspect),
-            Event::Arrested(suspect) => self.arrested.insert(*suspect),
-            event if event.moves() => self.apply(event),
-            Event::Acted { .. }
-            | Event::Passed(_)
-            | Event::Died(_)
-            | Event::Placed(..)
-            | Event::Lifted(..) => self.apply(event),
-            _ => {}
-        }
-    }
-
-    /// Plays by these choices from now on: a house ruling, which changes nothing on the table.
-    pub fn adopt(&mut self, choices: &Choices) {
-        self.options.adopt(choices);
-        self.game.adopt(choices);
     }
 
     /// A player who has shown this identity no longer holds it.
@@ -192,37 +201,5 @@ impl Known {
         if let Some(holding) = self.holdings.get_mut(seat.at()) {
             change(holding);
         }
-    }
-
-    /// Applies a fact and passes it on.
-    pub(in crate::rules) fn emit(&mut self, event: Event, log: &mut impl Sink) {
-        self.apply(&event);
-        log.event(event);
-    }
-
-    /// Lets `seat` owe something.
-    pub(in crate::rules) fn owe(&mut self, seat: Seat, ask: Ask, log: &mut impl Sink) {
-        self.emit(Event::Owes(Decision { seat, ask }), log);
-    }
-
-    /// The identity of `seat` is this suspect: shown where the companion knows the card, else only said.
-    pub(in crate::rules) fn unmask(&mut self, seat: Seat, suspect: Suspect, log: &mut impl Sink) {
-        let holding = self.holding(seat);
-        if holding.open {
-            return;
-        }
-        let known = holding.identity.known().is_some();
-        let fact = if known { Event::Opened } else { Event::Claimed };
-        self.emit(fact(seat, suspect), log);
-    }
-
-    /// Ends the game.
-    pub(in crate::rules) fn end(
-        &mut self,
-        winner: Option<Side>,
-        reason: Reason,
-        log: &mut impl Sink,
-    ) {
-        self.emit(Event::Ended(Outcome { winner, reason }), log);
     }
 }

@@ -1,8 +1,8 @@
 //! The seam between the two families of games: cards on a grid, and characters on streets.
 use crate::board::{Cell, CellSet, Grid, Hex, Site, Suspect, SuspectSet};
 use crate::rules::mr_jack::{CHARACTERS, Character, MrJack};
-use crate::rules::reach::unseen_identities;
-use crate::rules::{Game, Known, Seat};
+use crate::rules::reach::unseen_where;
+use crate::rules::{Known, Playing, Seat};
 
 /// Where everybody is. Whatever is otherwise on streets than on a grid asks it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,9 +20,9 @@ impl<'a> Board<'a> {
     }
 
     /// The board of a mode, whose cards lie like this if it has any.
-    pub(in crate::rules) const fn of(game: &'a Game, grid: &'a Grid) -> Self {
+    pub(in crate::rules) const fn of(game: Playing<'a>, grid: &'a Grid) -> Self {
         match game {
-            Game::MrJack(game) => Self::Streets(game),
+            Playing::MrJack(game) => Self::Streets(game),
             _ => Self::Grid(grid),
         }
     }
@@ -60,8 +60,8 @@ impl<'a> Board<'a> {
 
 impl Known {
     /// The board that is played on.
-    pub const fn board(&self) -> Board<'_> {
-        Board::of(&self.game, &self.grid)
+    pub fn board(&self) -> Board<'_> {
+        Board::of(self.game(), &self.grid)
     }
 
     /// Where somebody is on the board of the mode; nowhere once he is taken out.
@@ -87,7 +87,7 @@ impl Known {
     /// Whom the face-down identity of a seat can show, by what is public: on streets the discs say it.
     pub(in crate::rules) fn suspected(&self, seat: Seat) -> SuspectSet {
         match self.board() {
-            Board::Grid(_) => unseen_identities(self, seat),
+            Board::Grid(_) => unseen_where(self, self.open_cards(), seat),
             Board::Streets(game) => game.suspects(),
         }
     }

@@ -1,18 +1,24 @@
 //! The modes, and what each must be able to do.
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Below, Decision, Event, Eyes, Known, Ledger, Offers, Refusal, Score, Seat, SeatSet,
-    Side, Sink, fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
+    Action, Below, Decision, Event, Eyes, Ledger, Offers, On, Refusal, Score, Seat, SeatSet, Side,
+    Sink, fbi_mafia, heist, hitman_sleuth, killer_inspector, mr_jack, spy_tag, thief_chief,
 };
 use crate::terms::{Choices, Mode, Team};
 
 /// What only one mode keeps.
-pub(in crate::rules) trait State: Copy {
+pub trait State: Copy {
     /// The words with which lines of this mode begin, those that all modes share aside.
     const VERBS: &'static [&'static str];
 
     /// Whether officers in uniform stand on the board: the suspects on whom an evidence card lies face up.
     const OFFICERS: bool = false;
+
+    /// Whether cards come to lie face down on the table that nobody has seen.
+    const UNSEEN: bool = false;
+
+    /// Whether the suspect himself raises a hand as well when he is canvassed.
+    const HIMSELF: bool = false;
 
     /// How many seats the mode has.
     fn seats(&self) -> u8;
@@ -22,9 +28,29 @@ pub(in crate::rules) trait State: Copy {
         None
     }
 
+    /// Whom a seat wins with.
+    fn side(&self, seat: Seat) -> Side {
+        self.team(seat).map_or(Side::Seat(seat), Side::Team)
+    }
+
     /// The seats whose identities this seat may see besides its own.
     fn mates(&self, _seat: Seat) -> SeatSet {
         SeatSet::EMPTY
+    }
+
+    /// Whether the side of this seat has given up while others play on.
+    fn has_left(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Whether this seat may look at the face-down cards of the hit list.
+    fn sees_list(&self, _seat: Seat) -> bool {
+        false
+    }
+
+    /// Whether a role card lies before this seat that is not known here.
+    fn has_hidden_role(&self, _seat: Seat) -> bool {
+        false
     }
 
     /// The evidence cards that only this mode lays open, besides those on the board and in the discard.
@@ -34,7 +60,7 @@ pub(in crate::rules) trait State: Copy {
 
     /// The same action in its canonical words, where the order of names means nothing.
     #[must_use]
-    fn canonical(&self, action: &Action, _position: &Known) -> Action {
+    fn canonical(_position: &On<Self>, action: &Action) -> Action {
         action.clone()
     }
 
@@ -60,13 +86,41 @@ pub(in crate::rules) trait State: Copy {
     fn scores(&self) -> Vec<Score>;
 }
 
-/// Each mode is a module with functions of these names and a [`State`].
+/// How a mode is played: the functions of its module with these names.
+pub trait Rules: State {
+    /// The first facts of a game: what is dealt before the first turn, and who begins.
+    fn open(position: &mut On<Self>, log: &mut impl Sink);
+
+    /// What follows after a seat has given up.
+    fn conceded(position: &mut On<Self>, seat: Seat, log: &mut impl Sink);
+
+    /// Adds the lines that may be said to what is owed.
+    fn legal(position: &On<Self>, owed: Decision, out: &mut impl Offers);
+
+    /// Whether the rules allow the action as an answer to what is owed.
+    fn check(
+        position: &On<Self>,
+        owed: Decision,
+        action: &Action,
+        ledger: &mut impl Ledger,
+    ) -> Result<(), Refusal>;
+
+    /// Lets an allowed answer to what is owed happen.
+    fn perform(position: &mut On<Self>, owed: Decision, action: &Action, log: &mut impl Sink);
+}
+
 macro_rules! games {
     ($($(#[$doc:meta])* $mode:ident $module:ident $id:literal $family:ident;)+) => {
-        /// What only one mode keeps.
+        /// A mode with what only it keeps.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub enum Game {
             $($(#[$doc])* $mode($module::$mode),)+
+        }
+
+        /// What is played at a table: the mode, and what only it keeps there.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Playing<'a> {
+            $($(#[$doc])* $mode(&'a $module::$mode),)+
         }
 
         $(impl From<$module::$mode> for Game {
@@ -75,7 +129,29 @@ macro_rules! games {
             }
         })+
 
+        impl From<Playing<'_>> for Game {
+            fn from(playing: Playing<'_>) -> Self {
+                match playing { $(Playing::$mode(state) => Self::$mode(*state),)+ }
+            }
+        }
+
         impl Game {
+            /// The words with which lines may begin, mode by mode, those that all modes share aside.
+            pub const VERBS: &'static [&'static [&'static str]] =
+                &[$(<$module::$mode as State>::VERBS),+];
+
+            /// It, to be looked at.
+            pub const fn playing(&self) -> Playing<'_> {
+                match self { $(Self::$mode(state) => Playing::$mode(state),)+ }
+            }
+
+            /// Plays by these choices from now on; what is not chosen stays as it is.
+            pub fn adopt(&mut self, choices: &Choices) {
+                match self { $(Self::$mode(state) => state.adopt(choices),)+ }
+            }
+        }
+
+        impl Playing<'_> {
             /// Which mode it is.
             pub const fn mode(&self) -> Mode {
                 match self { $(Self::$mode(_) => Mode::$mode,)+ }
@@ -91,93 +167,68 @@ macro_rules! games {
                 match self { $(Self::$mode(state) => state.team(seat),)+ }
             }
 
+            /// Whom a seat wins with.
+            pub fn side(&self, seat: Seat) -> Side {
+                match self { $(Self::$mode(state) => State::side(*state, seat),)+ }
+            }
+
             /// What is counted, in the order of seats.
             pub fn scores(&self) -> Vec<Score> {
                 match self { $(Self::$mode(state) => state.scores(),)+ }
             }
-
-            /// The words with which lines may begin, mode by mode, those that all modes share aside.
-            pub const VERBS: &'static [&'static [&'static str]] =
-                &[$(<$module::$mode as State>::VERBS),+];
 
             /// Whether lines of this mode may begin with this word.
             pub fn has_verb(&self, word: &str) -> bool {
                 let verbs = match self {
                     $(Self::$mode(_) => <$module::$mode as State>::VERBS,)+
                 };
-                verbs.contains(&word) || Self::SHARED.contains(&word)
+                verbs.contains(&word) || Game::SHARED.contains(&word)
             }
 
             pub(in crate::rules) fn mates(&self, seat: Seat) -> SeatSet {
                 match self { $(Self::$mode(state) => state.mates(seat),)+ }
             }
 
-            pub(in crate::rules) const fn has_officers(&self) -> bool {
-                match self { $(Self::$mode(_) => <$module::$mode as State>::OFFICERS,)+ }
+            pub(in crate::rules) fn sees_list(&self, seat: Seat) -> bool {
+                match self { $(Self::$mode(state) => state.sees_list(seat),)+ }
             }
 
-            pub(in crate::rules) fn open_cards(&self) -> SuspectSet {
-                match self { $(Self::$mode(state) => state.open_cards(),)+ }
-            }
-
-            pub(in crate::rules) fn canonical(&self, action: &Action, position: &Known) -> Action {
-                match self { $(Self::$mode(state) => state.canonical(action, position),)+ }
-            }
-
-            pub(in crate::rules) fn apply(&mut self, event: &Event) {
-                match self { $(Self::$mode(state) => state.apply(event),)+ }
-            }
-
-            /// Plays by these choices from now on; what is not chosen stays as it is.
-            pub fn adopt(&mut self, choices: &Choices) {
-                match self { $(Self::$mode(state) => state.adopt(choices),)+ }
-            }
-
-            pub(in crate::rules) fn imagined(&self, rest: &mut Vec<Suspect>, below: &mut Below<'_>) -> Self {
-                match self { $(Self::$mode(state) => Self::$mode(state.imagined(rest, below)),)+ }
-            }
-
-            pub(in crate::rules) fn seen_by(&self, eyes: Eyes) -> Self {
-                match self { $(Self::$mode(state) => Self::$mode(state.seen_by(eyes)),)+ }
+            pub(in crate::rules) fn has_hidden_role(&self, seat: Seat) -> bool {
+                match self { $(Self::$mode(state) => State::has_hidden_role(*state, seat),)+ }
             }
         }
 
-        impl Known {
-            $(
-                /// What only this mode keeps, if it is the one that is played.
-                pub fn $module(&self) -> Option<&$module::$mode> {
-                    if let Game::$mode(state) = &self.game { Some(state) } else { None }
-                }
-            )+
-
-            /// The first facts of a game: what is dealt before the first turn, and who begins.
-            pub fn open(&mut self, mut log: &mut dyn Sink) {
-                match self.game { $(Game::$mode(_) => $module::open(self, &mut log),)+ }
+        $(impl Rules for $module::$mode {
+            fn open(position: &mut On<Self>, log: &mut impl Sink) {
+                $module::open(position, log);
             }
 
-            pub(in crate::rules) fn concede_in_mode(&mut self, seat: Seat, log: &mut impl Sink) {
-                match self.game { $(Game::$mode(_) => $module::conceded(self, seat, log),)+ }
+            fn conceded(position: &mut On<Self>, seat: Seat, log: &mut impl Sink) {
+                $module::conceded(position, seat, log);
             }
 
-            pub(in crate::rules) fn legal_in_mode(&self, out: &mut impl Offers) {
-                match self.game { $(Game::$mode(_) => $module::legal(self, out),)+ }
+            fn legal(position: &On<Self>, owed: Decision, out: &mut impl Offers) {
+                $module::legal(position, owed, out);
             }
 
-            pub(in crate::rules) fn check_in_mode(
-                &self,
-                decision: Decision,
+            fn check(
+                position: &On<Self>,
+                owed: Decision,
                 action: &Action,
                 ledger: &mut impl Ledger,
             ) -> Result<(), Refusal> {
-                match self.game {
-                    $(Game::$mode(_) => $module::check(self, decision, action, ledger),)+
-                }
+                $module::check(position, owed, action, ledger)
             }
 
-            pub(in crate::rules) fn perform_in_mode(&mut self, action: &Action, log: &mut impl Sink) {
-                match self.game { $(Game::$mode(_) => $module::perform(self, action, log),)+ }
+            fn perform(
+                position: &mut On<Self>,
+                owed: Decision,
+                action: &Action,
+                log: &mut impl Sink,
+            ) {
+                $module::perform(position, owed, action, log);
             }
-        }
+        })+
     };
 }
 
@@ -202,10 +253,5 @@ impl Game {
     /// Whether a word begins a line that is only said when somebody is asked.
     pub fn is_answer(word: &str) -> bool {
         word != "concede" && Self::SHARED.contains(&word)
-    }
-
-    /// Whom a seat wins with.
-    pub fn side(&self, seat: Seat) -> Side {
-        self.team(seat).map_or(Side::Seat(seat), Side::Team)
     }
 }

@@ -1,9 +1,9 @@
 //! What every agent of the FBI can do: accuse, and disarm.
 use super::reach::{candidates, cells, living, near, owner, places, unseen};
-use super::{Fact, Role, arrest, game, token};
+use super::{Fact, FbiMafia, Role, arrest, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::reach::check_on_grid;
-use crate::rules::{Ask, Deed, Event, Known, Ledger, Offers, Query, Refusal, Rule, Seat, Sink};
+use crate::rules::{Ask, Deed, Event, Ledger, Offers, On, Query, Refusal, Rule, Seat, Sink};
 use crate::terms::{Team, Token};
 
 /// How far along a row or a column the Detective accuses (mode 5, far accuse); himself as well (F07).
@@ -11,7 +11,7 @@ const FAR: u8 = 3;
 
 /// A neighbour or himself, dead, exonerated and arrested ones included (mode 5, accuse; F08, G29); for the
 /// Detective from afar.
-fn accuse_targets(position: &Known, seat: Seat) -> SuspectSet {
+fn accuse_targets(position: &On<FbiMafia>, seat: Seat) -> SuspectSet {
     if is_detective(position, seat) {
         let seen = cells(position, seat, |cell| position.grid.straight(cell, FAR));
         return position.grid.on(seen) | places(position, seat);
@@ -20,16 +20,16 @@ fn accuse_targets(position: &Known, seat: Seat) -> SuspectSet {
     position.grid.on(reach) | places(position, seat)
 }
 
-fn is_detective(position: &Known, seat: Seat) -> bool {
-    game(position).role(seat) == Some(Role::Detective)
+fn is_detective(position: &On<FbiMafia>, seat: Seat) -> bool {
+    position.game.role(seat) == Some(Role::Detective)
 }
 
 /// The neighbours with a token of this kind, never himself (mode 5, disarm; F41).
-fn armed(position: &Known, seat: Seat, kind: Token) -> SuspectSet {
+fn armed(position: &On<FbiMafia>, seat: Seat, kind: Token) -> SuspectSet {
     near(position, seat) & position.tokens.with(kind)
 }
 
-pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     out.each(accuse_targets(position, seat), Deed::Accuse);
     for kind in Token::DISARMED {
         out.each(armed(position, seat, kind), |it| Deed::Disarm(it, kind));
@@ -37,7 +37,7 @@ pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
 }
 
 pub(super) fn check(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -61,7 +61,7 @@ pub(super) fn check(
     }
 }
 
-pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     match deed {
         Deed::Accuse(target) => return accuse(position, seat, target, log),
         Deed::Disarm(target, kind) => token::lift(position, kind, target, log),
@@ -72,8 +72,8 @@ pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut im
 
 /// The accuser need not say which mafioso he means (F09). A suspect whose card is public, or who is dead, is
 /// a plain miss (G29).
-fn accuse(position: &mut Known, seat: Seat, target: Suspect, log: &mut impl Sink) {
-    let mafia = game(position).seats_of(Team::Mafia);
+fn accuse(position: &mut On<FbiMafia>, seat: Seat, target: Suspect, log: &mut impl Sink) {
+    let mafia = position.game.seats_of(Team::Mafia);
     let query = Query::Accusation(target);
     if let Some(caught) =
         owner(position, mafia, target).filter(|_| living(position).contains(target))

@@ -1,32 +1,32 @@
 //! The Bomber: plants bombs, and sets them off step by step.
 use super::reach::{check_attackable, living, near, places};
-use super::{Fact, game, token};
+use super::{Fact, FbiMafia, token};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Ask, Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
+use crate::rules::{Ask, Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// Where a bomb can be planted: on himself or a neighbour (mode 5, plant; F34).
-fn sites(position: &Known, seat: Seat) -> SuspectSet {
+fn sites(position: &On<FbiMafia>, seat: Seat) -> SuspectSet {
     (near(position, seat) | places(position, seat)) & token::free(position, Token::Bomb)
 }
 
 /// The bombs that can be set off: all of them, wherever they lie, also those under arrest (F28, F33, F58).
-fn bombs(position: &Known) -> SuspectSet {
+fn bombs(position: &On<FbiMafia>) -> SuspectSet {
     position.tokens.with(Token::Bomb)
 }
 
 /// Whom an exploding bomb can take next: the living neighbours (F31).
-fn victims(position: &Known, bomb: Suspect) -> SuspectSet {
+fn victims(position: &On<FbiMafia>, bomb: Suspect) -> SuspectSet {
     position.grid.around(bomb) & living(position)
 }
 
-pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     out.each(sites(position, seat), Deed::Plant);
     out.each(bombs(position), Deed::Detonate);
 }
 
 pub(super) fn check(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -42,7 +42,7 @@ pub(super) fn check(
 }
 
 /// Anybody under arrest does not die of his bomb; it goes on to a neighbour (F28).
-pub(super) fn perform(position: &mut Known, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut On<FbiMafia>, deed: Deed, log: &mut impl Sink) {
     match deed {
         Deed::Plant(target) => position.emit(Event::Placed(Token::Bomb, target), log),
         Deed::Detonate(bomb) if position.arrested.contains(bomb) => set_off(position, bomb, log),
@@ -52,21 +52,21 @@ pub(super) fn perform(position: &mut Known, deed: Deed, log: &mut impl Sink) {
 }
 
 /// A bomb on somebody under arrest goes off: only a neighbour can die of it; without one it is used up.
-fn set_off(position: &mut Known, bomb: Suspect, log: &mut impl Sink) {
+fn set_off(position: &mut On<FbiMafia>, bomb: Suspect, log: &mut impl Sink) {
     token::lift(position, Token::Bomb, bomb, log);
     explode(position, bomb, log);
 }
 
 /// The bomb on a suspect explodes, and takes a living neighbour if there is one (F31).
-pub(super) fn explode(position: &mut Known, bomb: Suspect, log: &mut impl Sink) {
+pub(super) fn explode(position: &mut On<FbiMafia>, bomb: Suspect, log: &mut impl Sink) {
     if !victims(position, bomb).is_empty() {
         position.emit(Event::FbiMafia(Fact::Exploded(bomb)), log);
     }
 }
 
 /// Lets the Bomber choose the next victim of the bomb that is exploding, if one is.
-pub(super) fn step(position: &mut Known, log: &mut impl Sink) -> bool {
-    let game = game(position);
+pub(super) fn step(position: &mut On<FbiMafia>, log: &mut impl Sink) -> bool {
+    let game = &position.game;
     let (Some(bomb), Some(bomber)) = (game.flow.bomb, game.seat_of(super::Role::Bomber)) else {
         return true;
     };
@@ -74,12 +74,12 @@ pub(super) fn step(position: &mut Known, log: &mut impl Sink) -> bool {
     false
 }
 
-pub(super) fn legal_blast(position: &Known, bomb: Suspect, out: &mut impl Offers) {
+pub(super) fn legal_blast(position: &On<FbiMafia>, bomb: Suspect, out: &mut impl Offers) {
     out.each(victims(position, bomb), Deed::Blast);
 }
 
 pub(super) fn check_blast(
-    position: &Known,
+    position: &On<FbiMafia>,
     bomb: Suspect,
     target: Suspect,
     ledger: &mut impl Ledger,
@@ -90,7 +90,7 @@ pub(super) fn check_blast(
 
 /// A mafioso with a bomb was arrested, and the Bomber has decided whether it goes off (F59).
 pub(super) fn react(
-    position: &mut Known,
+    position: &mut On<FbiMafia>,
     seat: Seat,
     bomb: Suspect,
     detonate: bool,

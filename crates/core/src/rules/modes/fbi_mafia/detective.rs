@@ -1,20 +1,20 @@
 //! The Detective: accuses from afar, and canvasses both sides.
-use super::{agent, question, reach};
+use super::{FbiMafia, agent, question, reach};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Ask, Deed, Event, Identity, Known, Ledger, Offers, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source,
 };
 
 /// How many cards he draws for a canvass.
 const DRAWN: u8 = 2;
 
-pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     agent::legal(position, seat, out);
     out.extend((position.deck.count() > 0).then_some(Deed::CanvassDrawn));
 }
 
 pub(super) fn check(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -28,7 +28,7 @@ pub(super) fn check(
 }
 
 /// Canvass: two cards are drawn, of the last one only that one (mode 5, canvas; F54).
-pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     if deed != Deed::CanvassDrawn {
         return agent::perform(position, seat, deed, log);
     }
@@ -40,7 +40,7 @@ pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut im
 
 /// Which of the drawn cards may be laid: a living one if there is one (F54). While they are unseen, every
 /// card that is not seen elsewhere.
-fn playable(position: &Known, seat: Seat) -> SuspectSet {
+fn playable(position: &On<FbiMafia>, seat: Seat) -> SuspectSet {
     let holding = position.holding(seat);
     if holding.unknown > 0 {
         let own = match holding.identity {
@@ -53,13 +53,13 @@ fn playable(position: &Known, seat: Seat) -> SuspectSet {
     if living.is_empty() { holding.hand } else { living }
 }
 
-pub(super) fn legal_play(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal_play(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     out.each(playable(position, seat), Deed::Play);
 }
 
 /// The owner of unseen cards may say as well what becomes of the card: `laid` or `discarded`.
 pub(super) fn check_play(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -80,7 +80,7 @@ pub(super) fn check_play(
 /// The chosen card is laid on its suspect, the other one goes under the deck, and everybody next to the
 /// suspect raises a hand, agents as well as mafiosi (F16). A dead suspect's card is discarded, without a
 /// canvass (F54).
-pub(super) fn play(position: &mut Known, seat: Seat, card: Suspect, log: &mut impl Sink) {
+pub(super) fn play(position: &mut On<FbiMafia>, seat: Seat, card: Suspect, log: &mut impl Sink) {
     let lives = position.alive().contains(card);
     let from = Source::Hand(seat);
     position.emit(if lives { Event::Laid(from, card) } else { Event::Discarded(from, card) }, log);

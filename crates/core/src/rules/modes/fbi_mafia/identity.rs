@@ -1,28 +1,31 @@
 //! New identities: by a disguise, or after the old one was lost.
 use super::reach::{candidates, unseen_dead};
-use super::{Fact, game};
+use super::{Fact, FbiMafia};
 use crate::board::Suspect;
 use crate::rules::{
-    Ask, Deed, Event, Identity, Known, Ledger, Offers, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source,
 };
 
 // The disguise of the Killer and of the Undercover Agent.
 
-pub(super) fn can_disguise(position: &Known) -> bool {
+pub(super) fn can_disguise(position: &On<FbiMafia>) -> bool {
     position.deck.count() > 0
 }
 
-pub(super) fn legal_disguise(position: &Known, out: &mut impl Offers) {
+pub(super) fn legal_disguise(position: &On<FbiMafia>, out: &mut impl Offers) {
     out.extend(can_disguise(position).then_some(Deed::Disguise));
 }
 
-pub(super) fn check_disguise(position: &Known, ledger: &mut impl Ledger) -> Result<(), Refusal> {
+pub(super) fn check_disguise(
+    position: &On<FbiMafia>,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     ledger.require(can_disguise(position), Refusal::of(Rule::EmptyDeck))
 }
 
 /// A card is drawn. A living suspect is the new identity, and the old one goes face up to the discard; a
 /// dead one goes under the deck (mode 5, disguise; F05, F06).
-pub(super) fn disguise(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+pub(super) fn disguise(position: &mut On<FbiMafia>, seat: Seat, log: &mut impl Sink) {
     match drawn_by(position, seat, 1, log) {
         Drawn::Told => {}
         Drawn::Known(card) => disguised(position, seat, card, log),
@@ -33,7 +36,12 @@ pub(super) fn disguise(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     }
 }
 
-pub(super) fn disguised(position: &mut Known, seat: Seat, card: Suspect, log: &mut impl Sink) {
+pub(super) fn disguised(
+    position: &mut On<FbiMafia>,
+    seat: Seat,
+    card: Suspect,
+    log: &mut impl Sink,
+) {
     if position.alive().contains(card) {
         drop_old(position, seat, log);
     }
@@ -41,14 +49,14 @@ pub(super) fn disguised(position: &mut Known, seat: Seat, card: Suspect, log: &m
     super::go_on(position, log);
 }
 
-fn drop_old(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+fn drop_old(position: &mut On<FbiMafia>, seat: Seat, log: &mut impl Sink) {
     if let Identity::Known(old) = position.holding(seat).identity {
         position.emit(Event::Discarded(Source::Identity(seat), old), log);
     }
 }
 
 /// What the owner of unseen cards may say came of it: his old identity is public, or nothing changed.
-pub(super) fn legal_disguised(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal_disguised(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     let old = candidates(position, seat);
     out.each(old, Deed::Discarded);
     out.extend(can_fail(position).then_some(Deed::Failed));
@@ -56,7 +64,7 @@ pub(super) fn legal_disguised(position: &Known, seat: Seat, out: &mut impl Offer
 
 /// That it was his card only he can see.
 pub(super) fn check_disguised(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -70,7 +78,7 @@ pub(super) fn check_disguised(
 
 /// The owner of unseen cards has laid his old identity open.
 pub(super) fn disguised_unseen(
-    position: &mut Known,
+    position: &mut On<FbiMafia>,
     seat: Seat,
     old: Suspect,
     log: &mut impl Sink,
@@ -85,9 +93,9 @@ pub(super) fn disguised_unseen(
 /// Lets the next in the queue draw until a living card comes up; `false` while he owes something.
 ///
 /// A dead card goes under the deck. When the whole deck has gone by he plays on without an identity (F47).
-pub(super) fn step(position: &mut Known, log: &mut impl Sink) -> bool {
-    while let Some(seat) = game(position).flow.queue.first() {
-        if game(position).flow.tries >= position.deck.count() {
+pub(super) fn step(position: &mut On<FbiMafia>, log: &mut impl Sink) -> bool {
+    while let Some(seat) = position.game.flow.queue.first() {
+        if position.game.flow.tries >= position.deck.count() {
             position.emit(Event::FbiMafia(Fact::Without(seat)), log);
             continue;
         }
@@ -105,7 +113,7 @@ pub(super) fn step(position: &mut Known, log: &mut impl Sink) -> bool {
 }
 
 /// A drawn card decides by itself: living it is the identity, dead it goes under the deck.
-pub(super) fn settle(position: &mut Known, seat: Seat, card: Suspect, log: &mut impl Sink) {
+pub(super) fn settle(position: &mut On<FbiMafia>, seat: Seat, card: Suspect, log: &mut impl Sink) {
     position.emit(
         if position.alive().contains(card) {
             Event::Became(seat, Some(card))
@@ -117,7 +125,12 @@ pub(super) fn settle(position: &mut Known, seat: Seat, card: Suspect, log: &mut 
 }
 
 /// The owner of unseen cards has said whether the drawn one lives.
-pub(super) fn settled_unseen(position: &mut Known, seat: Seat, lives: bool, log: &mut impl Sink) {
+pub(super) fn settled_unseen(
+    position: &mut On<FbiMafia>,
+    seat: Seat,
+    lives: bool,
+    log: &mut impl Sink,
+) {
     position.emit(
         if lives { Event::Became(seat, None) } else { Event::Buried(Source::Hand(seat), None) },
         log,
@@ -126,16 +139,19 @@ pub(super) fn settled_unseen(position: &mut Known, seat: Seat, lives: bool, log:
 }
 
 /// Whether an unseen card can be dead at all: then some dead suspect's card is not seen yet.
-fn can_fail(position: &Known) -> bool {
+fn can_fail(position: &On<FbiMafia>) -> bool {
     !unseen_dead(position).is_empty()
 }
 
-pub(super) fn legal_chosen(position: &Known, out: &mut impl Offers) {
+pub(super) fn legal_chosen(position: &On<FbiMafia>, out: &mut impl Offers) {
     out.push(Deed::Chosen);
     out.extend(can_fail(position).then_some(Deed::Failed));
 }
 
-pub(super) fn check_failed(position: &Known, ledger: &mut impl Ledger) -> Result<(), Refusal> {
+pub(super) fn check_failed(
+    position: &On<FbiMafia>,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
     ledger.require(can_fail(position), Refusal::of(Rule::DisguiseResult))
 }
 
@@ -151,7 +167,7 @@ enum Drawn {
     Known(Suspect),
 }
 
-fn drawn_by(position: &mut Known, seat: Seat, cards: u8, log: &mut impl Sink) -> Drawn {
+fn drawn_by(position: &mut On<FbiMafia>, seat: Seat, cards: u8, log: &mut impl Sink) -> Drawn {
     let before = position.holding(seat).hand;
     if !position.draw(seat, cards, log) {
         return Drawn::Told;

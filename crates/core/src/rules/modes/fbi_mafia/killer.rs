@@ -1,22 +1,22 @@
 //! The Killer: kills a neighbour, or disguises himself.
 use super::reach::{check_attackable, living, near};
-use super::{game, identity};
+use super::{FbiMafia, identity};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Deed, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::MafiaCanvass;
 
 /// The living neighbours of the Killer, partners included (mode 5, killer; F27).
-fn targets(position: &Known, seat: Seat) -> SuspectSet {
+fn targets(position: &On<FbiMafia>, seat: Seat) -> SuspectSet {
     near(position, seat) & living(position)
 }
 
-pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     out.each(targets(position, seat), Deed::Kill);
     identity::legal_disguise(position, out);
 }
 
 pub(super) fn check(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -31,7 +31,7 @@ pub(super) fn check(
     }
 }
 
-pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     match deed {
         Deed::Disguise => identity::disguise(position, seat, log),
         _ => super::go_on(position, log),
@@ -40,8 +40,8 @@ pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut im
 
 /// Whether the agents are canvassed about an exonerated victim: only where the edition has it, and only for
 /// the Killer's own kill (F04, F21).
-pub(super) fn canvasses(position: &Known, victim: Suspect) -> bool {
-    game(position).options.mafia_canvass == MafiaCanvass::Yes
-        && game(position).flow.deed == Some(Deed::Kill(victim))
+pub(super) fn canvasses(position: &On<FbiMafia>, victim: Suspect) -> bool {
+    position.game.options.mafia_canvass == MafiaCanvass::Yes
+        && position.game.flow.deed == Some(Deed::Kill(victim))
         && position.exonerated.contains(victim)
 }

@@ -34,18 +34,14 @@ pub use state::FbiMafia;
 use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Count, Decision, Deed, Event, Identity, Known, Ledger, Offers, Reason, Refusal,
-    Rule, Seat, Side, Sink, collapse, drawing, shift,
+    Action, Ask, Count, Decision, Deed, Event, Identity, Known, Ledger, Offers, On, Reason,
+    Refusal, Rule, Seat, Side, Sink, collapse, drawing, shift,
 };
 use crate::terms::Team;
 
-/// What the mode keeps.
-fn game(position: &Known) -> &FbiMafia {
-    position.fbi_mafia().unwrap_or(&FbiMafia::SIX)
-}
-
 /// Whom the Psycho's threats strike at the start of his turn if he is this suspect (F39).
 pub fn toll(position: &Known, own: Suspect) -> SuspectSet {
+    let Known::FbiMafia(position) = position else { return SuspectSet::EMPTY };
     psycho::struck_around(position, own)
 }
 
@@ -53,7 +49,7 @@ pub fn toll(position: &Known, own: Suspect) -> SuspectSet {
 
 /// Everybody draws an identity in the order of turns, then the Profiler his hand (preparation of the
 /// players); the Killer begins.
-pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut On<FbiMafia>, log: &mut impl Sink) {
     for seat in position.all_seats() {
         if position.holding(seat).identity == Identity::None {
             if !position.draw(seat, 1, log) {
@@ -63,7 +59,7 @@ pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
             position.emit(Event::Became(seat, card), log);
         }
     }
-    if let Some(profiler) = game(position).seat_of(Role::Profiler)
+    if let Some(profiler) = position.game.seat_of(Role::Profiler)
         && position.holding(profiler).hand_count() == 0
     {
         let cards = profiler::HAND.min(position.deck.count());
@@ -75,9 +71,9 @@ pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
 }
 
 /// A turn begins: threats strike at the start of the Psycho's, the Suit protects at the start of his.
-fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+fn begin(position: &mut On<FbiMafia>, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
-    match game(position).role(seat) {
+    match position.game.role(seat) {
         Some(Role::Psycho) if !psycho::begin(position, seat, log) => {}
         Some(Role::Suit) if suit::owes(position) => position.owe(seat, Ask::Protect, log),
         _ => act(position, log),
@@ -86,7 +82,7 @@ fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
 
 /// The action of the turn is owed. Nothing legal: the turn passes and the table is told (G31); when all pass in a
 /// row the game is a stalemate (G38).
-fn act(position: &mut Known, log: &mut impl Sink) {
+fn act(position: &mut On<FbiMafia>, log: &mut impl Sink) {
     let seat = position.active;
     if has_action(position, seat) {
         return position.owe(seat, Ask::Turn, log);
@@ -102,7 +98,7 @@ fn act(position: &mut Known, log: &mut impl Sink) {
 /// Whatever is left of an attack, of new identities, of exploding bombs and of an arrest, in this order;
 /// then the turn goes on: to its action, or to the next player (F31). Where that ends the game, nobody draws a new
 /// identity any more (F56).
-fn go_on(position: &mut Known, log: &mut impl Sink) {
+fn go_on(position: &mut On<FbiMafia>, log: &mut impl Sink) {
     loop {
         if attack::is_going_on(position) && !attack::step(position, log) {
             return;
@@ -113,25 +109,25 @@ fn go_on(position: &mut Known, log: &mut impl Sink) {
         if !identity::step(position, log) || !bomber::step(position, log) {
             return;
         }
-        match game(position).flow.seized {
+        match position.game.flow.seized {
             Some(seat) => arrest::release(position, seat, log),
             None => break,
         }
     }
-    if !game(position).flow.acting {
+    if !position.game.flow.acting {
         return act(position, log);
     }
     begin(position, next(position), log);
 }
 
-fn next(position: &Known) -> Seat {
-    Seat::new((position.active.at() as u8 + 1) % game(position).seat_count())
+fn next(position: &On<FbiMafia>) -> Seat {
+    Seat::new((position.active.at() as u8 + 1) % position.game.seat_count())
 }
 
 /// Who has won, once nothing can die or be arrested any more: the side that has reached its goal; nobody if both
 /// have (goal of the game; F45, F56).
-fn decided(position: &Known) -> Option<(Option<Side>, Reason)> {
-    let game = game(position);
+fn decided(position: &On<FbiMafia>) -> Option<(Option<Side>, Reason)> {
+    let game = &position.game;
     if attack::is_going_on(position) || game.flow.bomb.is_some() || game.flow.seized.is_some() {
         return None;
     }
@@ -143,7 +139,7 @@ fn decided(position: &Known) -> Option<(Option<Side>, Reason)> {
     }
 }
 
-fn has_action(position: &Known, seat: Seat) -> bool {
+fn has_action(position: &On<FbiMafia>, seat: Seat) -> bool {
     // At most one of at least four lines is banned.
     position.grid.rows() > 1 && position.grid.columns() > 1 || {
         let mut lines = Count::default();
@@ -155,10 +151,12 @@ fn has_action(position: &Known, seat: Seat) -> bool {
 // The lines that may be said.
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
-    let Some(decision) = position.owed else { return };
-    let seat = decision.seat;
-    match decision.ask {
+pub(in crate::rules) fn legal(
+    position: &On<FbiMafia>,
+    Decision { seat, ask }: Decision,
+    out: &mut impl Offers,
+) {
+    match ask {
         Ask::Turn => legal_turn(position, seat, out),
         Ask::Protect => suit::legal_protect(position, out),
         Ask::Save(victim) => suit::legal_save(position, seat, victim, out),
@@ -177,10 +175,10 @@ pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
     }
 }
 
-fn legal_turn(position: &Known, seat: Seat, out: &mut impl Offers) {
+fn legal_turn(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     shift::legal(position, seat, reach_of_shift(position, seat), out);
     collapse::legal(position, out);
-    match game(position).role(seat) {
+    match position.game.role(seat) {
         Some(Role::Killer) => killer::legal(position, seat, out),
         Some(Role::Undercover) => undercover::legal(position, seat, out),
         Some(Role::Psycho) => psycho::legal(position, seat, out),
@@ -193,13 +191,13 @@ fn legal_turn(position: &Known, seat: Seat, out: &mut impl Offers) {
     }
 }
 
-fn reach_of_shift(position: &Known, seat: Seat) -> u8 {
-    game(position).role(seat).map_or(1, Role::shifts_by)
+fn reach_of_shift(position: &On<FbiMafia>, seat: Seat) -> u8 {
+    position.game.role(seat).map_or(1, Role::shifts_by)
 }
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &On<FbiMafia>,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -248,7 +246,7 @@ pub(in crate::rules) fn check(
 }
 
 fn check_turn(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -262,7 +260,7 @@ fn check_turn(
         Action::Do(deed) => *deed,
         _ => return Err(Refusal::to(Rule::NotYourAction, seat)),
     };
-    match game(position).role(seat) {
+    match position.game.role(seat) {
         Some(Role::Killer) => killer::check(position, seat, deed, ledger),
         Some(Role::Undercover) => undercover::check(position, seat, deed, ledger),
         Some(Role::Psycho) => psycho::check(position, seat, deed, ledger),
@@ -276,9 +274,12 @@ fn check_turn(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
-    let Some(decision) = position.owed else { return };
-    let seat = decision.seat;
+pub(in crate::rules) fn perform(
+    position: &mut On<FbiMafia>,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    log: &mut impl Sink,
+) {
     let deed = match action {
         Action::Shift(shift) => {
             position.emit(Event::Shifted(seat, *shift), log);
@@ -291,7 +292,7 @@ pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut
         Action::Do(deed) => *deed,
         _ => return,
     };
-    match (decision.ask, deed) {
+    match (ask, deed) {
         (Ask::Turn, _) => perform_turn(position, seat, deed, log),
         (Ask::Protect, _) => suit::protect(position, seat, deed, log),
         (Ask::Save(_), _) => suit::answer(position, seat, deed, log),
@@ -328,10 +329,10 @@ pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut
 }
 
 /// The action of the turn that only a role has; it is told before anything comes of it.
-fn perform_turn(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+fn perform_turn(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     let sure = reach::vouched(position, seat, deed);
     position.emit(Event::Acted { seat, deed, sure }, log);
-    match game(position).role(seat) {
+    match position.game.role(seat) {
         Some(Role::Killer) => killer::perform(position, seat, deed, log),
         Some(Role::Undercover) => undercover::perform(position, seat, deed, log),
         Some(Role::Psycho) => psycho::perform(position, seat, deed, log),
@@ -345,8 +346,8 @@ fn perform_turn(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sin
 }
 
 /// A line has moved, or the grid has closed up.
-fn moved(position: &mut Known, seat: Seat, collapsed: bool, log: &mut impl Sink) {
-    if game(position).role(seat) == Some(Role::Psycho) {
+fn moved(position: &mut On<FbiMafia>, seat: Seat, collapsed: bool, log: &mut impl Sink) {
+    if position.game.role(seat) == Some(Role::Psycho) {
         psycho::moved(position, seat, collapsed, log);
     } else {
         go_on(position, log);
@@ -354,11 +355,11 @@ fn moved(position: &mut Known, seat: Seat, collapsed: bool, log: &mut impl Sink)
 }
 
 /// A player has told what he drew.
-fn drew(position: &mut Known, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+fn drew(position: &mut On<FbiMafia>, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
     for card in cards {
         position.emit(Event::Drew(seat, Some(card)), log);
     }
-    let (Some(card), flow) = (cards.first(), game(position).flow) else { return };
+    let (Some(card), flow) = (cards.first(), position.game.flow) else { return };
     match flow.deed {
         _ if position.turn == 0 => {
             if position.holding(seat).identity == Identity::None {

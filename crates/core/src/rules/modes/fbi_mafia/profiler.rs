@@ -1,9 +1,9 @@
 //! The Profiler: lays cards of his hand, and canvasses the Mafia.
 use super::reach::{living, unseen_dead};
-use super::{agent, question};
+use super::{FbiMafia, agent, question};
 use crate::board::SuspectSet;
 use crate::rules::{
-    Ask, Deed, Event, Identity, Known, Ledger, Offers, Refusal, Rule, Seat, Sink, Source,
+    Ask, Deed, Event, Identity, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source,
 };
 use crate::terms::Team;
 
@@ -13,7 +13,7 @@ pub(super) const HAND: u8 = 4;
 const LISTED: usize = 64;
 
 /// The living whose cards he can lay: those of his hand or, while it is unseen, all that could be in it.
-fn cards(position: &Known, seat: Seat) -> SuspectSet {
+fn cards(position: &On<FbiMafia>, seat: Seat) -> SuspectSet {
     let holding = position.holding(seat);
     if holding.unknown == 0 {
         return holding.hand & living(position);
@@ -26,17 +26,17 @@ fn cards(position: &Known, seat: Seat) -> SuspectSet {
 }
 
 /// Whether his hand can be without a living card (F52).
-fn may_be_nobody(position: &Known, seat: Seat) -> bool {
+fn may_be_nobody(position: &On<FbiMafia>, seat: Seat) -> bool {
     let holding = position.holding(seat);
     (holding.hand - position.dead).is_empty() && holding.unknown <= unseen_dead(position).len()
 }
 
 /// Whether changing his hand would change something (H24).
-fn would_change(position: &Known, seat: Seat) -> bool {
+fn would_change(position: &On<FbiMafia>, seat: Seat) -> bool {
     position.holding(seat).hand_count() > 0 || position.deck.count() > 0
 }
 
-pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     agent::legal(position, seat, out);
     out.each(cards(position, seat), Deed::Profile);
     let nobody = would_change(position, seat) && may_be_nobody(position, seat);
@@ -44,7 +44,7 @@ pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
 }
 
 pub(super) fn check(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -65,7 +65,7 @@ pub(super) fn check(
 
 /// Profile: a card is laid on its living suspect, then dead cards are discarded, the hand is filled to four
 /// once, and the Mafia is canvassed (F53). Without a living card only the hand is changed (F52).
-pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     if !matches!(deed, Deed::Profile(_) | Deed::ProfileNobody) {
         return agent::perform(position, seat, deed, log);
     }
@@ -80,7 +80,12 @@ pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut im
 }
 
 /// The dead cards of his hand are public, and he draws.
-pub(super) fn discarded(position: &mut Known, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+pub(super) fn discarded(
+    position: &mut On<FbiMafia>,
+    seat: Seat,
+    cards: SuspectSet,
+    log: &mut impl Sink,
+) {
     for card in cards {
         position.emit(Event::Discarded(Source::Hand(seat), card), log);
     }
@@ -92,22 +97,22 @@ pub(super) fn discarded(position: &mut Known, seat: Seat, cards: SuspectSet, log
 }
 
 /// His hand is full again: now the Mafia is canvassed (F19, F53).
-pub(super) fn filled(position: &mut Known, seat: Seat, log: &mut impl Sink) {
-    match super::game(position).flow.deed {
+pub(super) fn filled(position: &mut On<FbiMafia>, seat: Seat, log: &mut impl Sink) {
+    match position.game.flow.deed {
         Some(Deed::Profile(card)) => question::canvass(position, seat, Team::Mafia, card, log),
         _ => super::go_on(position, log),
     }
 }
 
 /// How many cards the owner of an unseen hand can have discarded: all of them where he could lay none.
-fn discards(position: &Known, seat: Seat) -> std::ops::RangeInclusive<u8> {
+fn discards(position: &On<FbiMafia>, seat: Seat) -> std::ops::RangeInclusive<u8> {
     let holds = position.holding(seat).hand_count();
-    let all = super::game(position).flow.deed == Some(Deed::ProfileNobody);
+    let all = position.game.flow.deed == Some(Deed::ProfileNobody);
     if all { holds..=holds } else { 0..=holds }
 }
 
 /// Adds what the owner of an unseen hand may say that he discards: fewer cards first, at most 64 lines.
-pub(super) fn legal_discards(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal_discards(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     let (dead, counts) = (unseen_dead(position), discards(position, seat));
     let mut groups = vec![SuspectSet::EMPTY];
     let (mut at, mut left) = (0, LISTED);
@@ -127,7 +132,7 @@ pub(super) fn legal_discards(position: &Known, seat: Seat, out: &mut impl Offers
 
 /// That they were in his hand only he can see.
 pub(super) fn check_discards(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     cards: SuspectSet,
     ledger: &mut impl Ledger,

@@ -1,9 +1,9 @@
 //! The Psycho: swaps, threatens, and kills whom he has threatened at the start of his turn.
 use super::reach::{living, places};
-use super::{Fact, game, token};
+use super::{Fact, FbiMafia, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::reach::check_on_grid;
-use crate::rules::{Ask, Deed, Event, Identity, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
+use crate::rules::{Ask, Deed, Event, Identity, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::{SwapRule, ThreatAfter, Token};
 
 /// How far he threatens along his row and his column.
@@ -14,13 +14,13 @@ const MOST: u8 = 3;
 // The start of his turn.
 
 /// The threatened who die if he is this suspect: all that stand next to him (F39).
-pub(super) fn struck_around(position: &Known, own: Suspect) -> SuspectSet {
+pub(super) fn struck_around(position: &On<FbiMafia>, own: Suspect) -> SuspectSet {
     position.grid.around(own) & position.tokens.with(Token::Threat) & living(position)
 }
 
 /// Everybody threatened next to him dies, partners too, before he acts (mode 5, psycho; F39). Says whether
 /// nothing of it is left to do; anybody who keeps his card unseen must say who dies.
-pub(super) fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) -> bool {
+pub(super) fn begin(position: &mut On<FbiMafia>, seat: Seat, log: &mut impl Sink) -> bool {
     match position.holding(seat).identity {
         Identity::Known(own) => {
             let victims = struck_around(position, own);
@@ -40,11 +40,11 @@ pub(super) fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) -> bo
 }
 
 /// Who would die, place by place where he can stand.
-fn every_toll(position: &Known, seat: Seat) -> impl Iterator<Item = SuspectSet> {
+fn every_toll(position: &On<FbiMafia>, seat: Seat) -> impl Iterator<Item = SuspectSet> {
     places(position, seat).iter().map(|own| struck_around(position, own))
 }
 
-pub(super) fn legal_dies(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal_dies(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     let mut tolls: Vec<_> = every_toll(position, seat).collect();
     tolls.sort_by_key(|toll| (toll.len(), toll.bits()));
     tolls.dedup();
@@ -52,7 +52,7 @@ pub(super) fn legal_dies(position: &Known, seat: Seat, out: &mut impl Offers) {
 }
 
 pub(super) fn check_dies(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     victims: SuspectSet,
     ledger: &mut impl Ledger,
@@ -62,7 +62,7 @@ pub(super) fn check_dies(
     ledger.require(possible, refusal)
 }
 
-pub(super) fn dies(position: &mut Known, victims: SuspectSet, log: &mut impl Sink) {
+pub(super) fn dies(position: &mut On<FbiMafia>, victims: SuspectSet, log: &mut impl Sink) {
     position.emit(Event::FbiMafia(Fact::Struck(victims)), log);
     super::go_on(position, log);
 }
@@ -72,9 +72,9 @@ pub(super) fn dies(position: &mut Known, victims: SuspectSet, log: &mut impl Sin
 /// The pairs that can change places, each in reading order: any two next to each other anywhere, dead and
 /// arrested ones and himself included (F38, F55); with option `swap=own-neighbours` any two of his own
 /// neighbours.
-fn pairs(position: &Known, seat: Seat, mut visit: impl FnMut(Suspect, Suspect)) {
+fn pairs(position: &On<FbiMafia>, seat: Seat, mut visit: impl FnMut(Suspect, Suspect)) {
     let grid = &position.grid;
-    if game(position).options.swap == SwapRule::Anywhere {
+    if position.game.options.swap == SwapRule::Anywhere {
         for cell in grid.cells() {
             let later = Cell::around(cell) & grid.cells();
             for other in later.iter().filter(|other| *other > cell) {
@@ -96,8 +96,8 @@ fn pairs(position: &Known, seat: Seat, mut visit: impl FnMut(Suspect, Suspect)) 
     }
 }
 
-fn may_swap(position: &Known, seat: Seat, one: Suspect, other: Suspect) -> bool {
-    if game(position).options.swap == SwapRule::Anywhere {
+fn may_swap(position: &On<FbiMafia>, seat: Seat, one: Suspect, other: Suspect) -> bool {
+    if position.game.options.swap == SwapRule::Anywhere {
         return position.grid.near(one, other);
     }
     let both = SuspectSet::just(one) | SuspectSet::just(other);
@@ -105,12 +105,12 @@ fn may_swap(position: &Known, seat: Seat, one: Suspect, other: Suspect) -> bool 
     one != other && places(position, seat).iter().any(around)
 }
 
-pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     pairs(position, seat, |one, other| out.push(Deed::Swap(one, other)));
 }
 
 pub(super) fn check(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -125,7 +125,7 @@ pub(super) fn check(
     ledger.require(near, Refusal::about(Rule::SwapNeighbours, other))
 }
 
-pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     if let Deed::Swap(one, other) = deed {
         position.emit(Event::Swapped(one, other), log);
     }
@@ -135,8 +135,8 @@ pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut im
 // Threats after it.
 
 /// After a shift and, unless the option says otherwise, after a collapse he threatens too (F35).
-pub(super) fn moved(position: &mut Known, seat: Seat, collapsed: bool, log: &mut impl Sink) {
-    if collapsed && game(position).options.threat_after == ThreatAfter::ShiftSwap {
+pub(super) fn moved(position: &mut On<FbiMafia>, seat: Seat, collapsed: bool, log: &mut impl Sink) {
+    if collapsed && position.game.options.threat_after == ThreatAfter::ShiftSwap {
         super::go_on(position, log);
     } else {
         threaten_next(position, seat, log);
@@ -145,7 +145,7 @@ pub(super) fn moved(position: &mut Known, seat: Seat, collapsed: bool, log: &mut
 
 /// Whom he can threaten from a suspect's place: the living without a threat, up to three places along the row
 /// and the column (F35, F36).
-fn in_range(position: &Known, own: Suspect) -> SuspectSet {
+fn in_range(position: &On<FbiMafia>, own: Suspect) -> SuspectSet {
     let Some(cell) = position.grid.place(own) else { return SuspectSet::EMPTY };
     let mut cells = position.grid.straight(cell, RANGE);
     cells.remove(cell);
@@ -153,7 +153,7 @@ fn in_range(position: &Known, own: Suspect) -> SuspectSet {
 }
 
 /// He must threaten at least one, if any can be reached; else the table is told that he cannot (F37).
-fn threaten_next(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+fn threaten_next(position: &mut On<FbiMafia>, seat: Seat, log: &mut impl Sink) {
     let mut own = places(position, seat).iter();
     if own.any(|own| !in_range(position, own).is_empty()) {
         position.owe(seat, Ask::Threaten, log);
@@ -163,7 +163,7 @@ fn threaten_next(position: &mut Known, seat: Seat, log: &mut impl Sink) {
 }
 
 /// Adds all groups of one, two and three; nobody where he can stand so that he reaches nobody.
-pub(super) fn legal_threaten(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal_threaten(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     let own = places(position, seat);
     // From where each suspect is in range.
     let mut from = [SuspectSet::EMPTY; 50];
@@ -200,7 +200,7 @@ pub(super) fn legal_threaten(position: &Known, seat: Seat, out: &mut impl Offers
 }
 
 pub(super) fn check_threaten(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     targets: SuspectSet,
     ledger: &mut impl Ledger,
@@ -222,7 +222,12 @@ pub(super) fn check_threaten(
 }
 
 /// It belongs to the turn but is not its action (G14).
-pub(super) fn threaten(position: &mut Known, seat: Seat, targets: SuspectSet, log: &mut impl Sink) {
+pub(super) fn threaten(
+    position: &mut On<FbiMafia>,
+    seat: Seat,
+    targets: SuspectSet,
+    log: &mut impl Sink,
+) {
     position.emit(Event::Stepped(seat, Deed::Threaten(targets)), log);
     for target in targets {
         position.emit(Event::Placed(Token::Threat, target), log);

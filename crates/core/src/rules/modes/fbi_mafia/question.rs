@@ -1,26 +1,26 @@
 //! Questions to a whole side: who stands next to a suspect, and whose identity one is.
 use super::reach::{everybody, unseen};
-use super::{arrest, attack, game};
+use super::{FbiMafia, arrest, attack};
 use crate::board::Suspect;
 use crate::rules::{
-    Deed, Event, Known, Ledger, Nobody, Offers, Query, Refusal, Rule, Seat, SeatSet, Sink, canvass,
+    Deed, Event, Ledger, Nobody, Offers, On, Query, Refusal, Rule, Seat, SeatSet, Sink, canvass,
 };
 use crate::terms::Team;
 
 /// Asks a side, and goes on once all have answered.
 pub(super) fn canvass(
-    position: &mut Known,
+    position: &mut On<FbiMafia>,
     asker: Seat,
     team: Team,
     suspect: Suspect,
     log: &mut impl Sink,
 ) {
-    ask(position, asker, game(position).seats_of(team), suspect, log);
+    ask(position, asker, position.game.seats_of(team), suspect, log);
 }
 
 /// Asks these seats, and goes on once all have answered.
 pub(super) fn ask(
-    position: &mut Known,
+    position: &mut On<FbiMafia>,
     asker: Seat,
     seats: SeatSet,
     suspect: Suspect,
@@ -32,8 +32,8 @@ pub(super) fn ask(
 }
 
 /// The owners of unseen cards among those whom the action of this turn canvasses.
-fn raising(position: &Known) -> SeatSet {
-    let game = game(position);
+fn raising(position: &On<FbiMafia>) -> SeatSet {
+    let game = &position.game;
     let asked = match game.flow.deed {
         Some(Deed::CanvassDrawn) => everybody(position),
         Some(Deed::Kill(_)) => game.seats_of(Team::Fbi),
@@ -44,28 +44,33 @@ fn raising(position: &Known) -> SeatSet {
 
 /// The owners of unseen cards of whom one may be the suspect: the mafiosi when he is accused, everybody when
 /// he is attacked, except an attacker who cannot hit himself.
-fn suspected(position: &Known) -> SeatSet {
+fn suspected(position: &On<FbiMafia>) -> SeatSet {
     if attack::is_going_on(position) {
         attack::unseen_victims(position)
     } else {
-        unseen(position, game(position).seats_of(Team::Mafia))
+        unseen(position, position.game.seats_of(Team::Mafia))
     }
 }
 
 /// Adds every combination of raised hands, nobody's first.
-pub(super) fn legal_hands(position: &Known, out: &mut impl Offers) {
+pub(super) fn legal_hands(position: &On<FbiMafia>, out: &mut impl Offers) {
     out.extend(raising(position).subsets().map(Deed::Hands));
 }
 
 pub(super) fn check_hands(
-    position: &Known,
+    position: &On<FbiMafia>,
     raised: SeatSet,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     ledger.forbid((raised - raising(position)).first(), Rule::NotAsked, Refusal::to)
 }
 
-pub(super) fn hands(position: &mut Known, query: Query, raised: SeatSet, log: &mut impl Sink) {
+pub(super) fn hands(
+    position: &mut On<FbiMafia>,
+    query: Query,
+    raised: SeatSet,
+    log: &mut impl Sink,
+) {
     for seat in raising(position) {
         let yes = raised.contains(seat);
         position.emit(Event::Answered { seat, query, yes, claim: true }, log);
@@ -75,7 +80,7 @@ pub(super) fn hands(position: &mut Known, query: Query, raised: SeatSet, log: &m
 
 /// One owner of an unseen card has answered.
 pub(super) fn answered(
-    position: &mut Known,
+    position: &mut On<FbiMafia>,
     seat: Seat,
     query: Query,
     yes: bool,
@@ -88,13 +93,13 @@ pub(super) fn answered(
     }
 }
 
-pub(super) fn legal_hit(position: &Known, suspect: Suspect, out: &mut impl Offers) {
+pub(super) fn legal_hit(position: &On<FbiMafia>, suspect: Suspect, out: &mut impl Offers) {
     out.push(Deed::HitNobody(Nobody));
     out.each(suspected(position), |seat| Deed::Hit(seat, suspect));
 }
 
 pub(super) fn check_hit(
-    position: &Known,
+    position: &On<FbiMafia>,
     suspect: Suspect,
     seat: Seat,
     named: Suspect,
@@ -106,7 +111,12 @@ pub(super) fn check_hit(
 }
 
 /// The table has said whose identity the suspect was, if it was one of theirs.
-pub(super) fn hit(position: &mut Known, suspect: Suspect, who: Option<Seat>, log: &mut impl Sink) {
+pub(super) fn hit(
+    position: &mut On<FbiMafia>,
+    suspect: Suspect,
+    who: Option<Seat>,
+    log: &mut impl Sink,
+) {
     let attacked = attack::is_going_on(position);
     let query = Query::Accusation(suspect);
     match who {

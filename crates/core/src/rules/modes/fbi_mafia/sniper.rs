@@ -1,8 +1,8 @@
 //! The Sniper: kills along a diagonal, or moves somebody's token.
 use super::reach::{cells, check_attackable, living};
-use super::token;
+use super::{FbiMafia, token};
 use crate::board::SuspectSet;
-use crate::rules::{Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// How far a shot goes.
@@ -11,14 +11,16 @@ const RANGE: u8 = 3;
 const KINDS: [Token; 3] = [Token::Bomb, Token::Threat, Token::Protection];
 
 /// The living up to three places away on a diagonal; nobody blocks the line (mode 5, shoot; F20).
-fn targets(position: &Known, seat: Seat) -> SuspectSet {
+fn targets(position: &On<FbiMafia>, seat: Seat) -> SuspectSet {
     let seen = cells(position, seat, |cell| position.grid.diagonal(cell, RANGE));
     position.grid.on(seen) & living(position)
 }
 
 /// Every token with its suspect and the suspects it can move to: living neighbours without one of the kind
 /// (mode 5, setup; F21, F55). It may lie on anybody, wherever the Sniper stands.
-fn moves(position: &Known) -> impl Iterator<Item = (Token, crate::board::Suspect, SuspectSet)> {
+fn moves(
+    position: &On<FbiMafia>,
+) -> impl Iterator<Item = (Token, crate::board::Suspect, SuspectSet)> {
     KINDS.into_iter().flat_map(move |kind| {
         let free = token::free(position, kind);
         let from = position.tokens.with(kind).iter();
@@ -26,7 +28,7 @@ fn moves(position: &Known) -> impl Iterator<Item = (Token, crate::board::Suspect
     })
 }
 
-pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     out.each(targets(position, seat), Deed::Shoot);
     for (kind, from, to) in moves(position) {
         out.each(to, |to| Deed::Setup(kind, from, to));
@@ -34,7 +36,7 @@ pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
 }
 
 pub(super) fn check(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -55,7 +57,7 @@ pub(super) fn check(
     }
 }
 
-pub(super) fn perform(position: &mut Known, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut On<FbiMafia>, deed: Deed, log: &mut impl Sink) {
     if let Deed::Setup(kind, from, to) = deed {
         position.emit(Event::Lifted(kind, from), log);
         position.emit(Event::Placed(kind, to), log);

@@ -1,7 +1,7 @@
 //! What only this mode keeps.
 use super::{Fact, FbiMafiaOptions, Role};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Action, Deed, Event, Known, Score, Seat, SeatSet, Source, State};
+use crate::rules::{Action, Deed, Event, On, Score, Seat, SeatSet, Source, State};
 use crate::terms::{Arrests, Choices, Deaths, Setting, Team};
 
 /// What only this mode keeps: who plays which role, what is counted, its options, and how far an action or
@@ -224,7 +224,7 @@ impl State for FbiMafia {
     }
 
     /// The two of a swap in reading order.
-    fn canonical(&self, action: &Action, position: &Known) -> Action {
+    fn canonical(position: &On<Self>, action: &Action) -> Action {
         let grid = position.grid();
         match *action {
             Action::Do(Deed::Swap(one, other)) if grid.place(other) < grid.place(one) => {

@@ -1,8 +1,8 @@
 //! The Suit: protects, and stops attacks on those he has protected.
 use super::reach::places;
-use super::{agent, attack, token};
+use super::{FbiMafia, agent, attack, token};
 use crate::board::{Axis, Line, Suspect, SuspectSet};
-use crate::rules::{Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
 /// The most protection tokens on the board (F11).
@@ -11,7 +11,7 @@ const TOKENS: u8 = 6;
 pub(super) use agent::{check, legal, perform};
 
 /// Whom he can protect at the start of his turn: any living suspect, himself too (F10, F55).
-fn unprotected(position: &Known) -> SuspectSet {
+fn unprotected(position: &On<FbiMafia>) -> SuspectSet {
     if protected(position).len() < TOKENS {
         token::free(position, Token::Protection)
     } else {
@@ -20,22 +20,22 @@ fn unprotected(position: &Known) -> SuspectSet {
 }
 
 /// From whom he can take a protection back; also from somebody under arrest (F55).
-fn protected(position: &Known) -> SuspectSet {
+fn protected(position: &On<FbiMafia>) -> SuspectSet {
     position.tokens.with(Token::Protection)
 }
 
 /// Whether one of the two is possible, so he owes it (F10).
-pub(super) fn owes(position: &Known) -> bool {
+pub(super) fn owes(position: &On<FbiMafia>) -> bool {
     !protected(position).is_empty() || !unprotected(position).is_empty()
 }
 
-pub(super) fn legal_protect(position: &Known, out: &mut impl Offers) {
+pub(super) fn legal_protect(position: &On<FbiMafia>, out: &mut impl Offers) {
     out.each(unprotected(position), Deed::Protect);
     out.each(protected(position), Deed::Unprotect);
 }
 
 pub(super) fn check_protect(
-    position: &Known,
+    position: &On<FbiMafia>,
     deed: Deed,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
@@ -51,7 +51,7 @@ pub(super) fn check_protect(
 }
 
 /// It belongs to the turn but is not its action (G14).
-pub(super) fn protect(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn protect(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     position.emit(Event::Stepped(seat, deed), log);
     match deed {
         Deed::Protect(target) => position.emit(Event::Placed(Token::Protection, target), log),
@@ -63,7 +63,7 @@ pub(super) fn protect(position: &mut Known, seat: Seat, deed: Deed, log: &mut im
 
 /// Whether he can save the victim: in the same row or column as himself, and never himself (mode 5,
 /// protect; F12).
-fn saves(position: &Known, seat: Seat, victim: Suspect) -> bool {
+fn saves(position: &On<FbiMafia>, seat: Seat, victim: Suspect) -> bool {
     let Some(cell) = position.grid.place(victim) else { return false };
     let row = position.grid.members(Line { axis: Axis::Rows, index: cell.row() });
     let column = position.grid.members(Line { axis: Axis::Columns, index: cell.column() });
@@ -71,7 +71,12 @@ fn saves(position: &Known, seat: Seat, victim: Suspect) -> bool {
 }
 
 /// He may always decline (F15); out of line it is all he can say (F14).
-pub(super) fn legal_save(position: &Known, seat: Seat, victim: Suspect, out: &mut impl Offers) {
+pub(super) fn legal_save(
+    position: &On<FbiMafia>,
+    seat: Seat,
+    victim: Suspect,
+    out: &mut impl Offers,
+) {
     if saves(position, seat, victim) {
         out.push(Deed::Save(victim));
     }
@@ -79,7 +84,7 @@ pub(super) fn legal_save(position: &Known, seat: Seat, victim: Suspect, out: &mu
 }
 
 pub(super) fn check_save(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     victim: Suspect,
     deed: Deed,
@@ -97,7 +102,7 @@ pub(super) fn check_save(
 }
 
 /// The reaction interrupts the attack; a chain of bombs ends with it (F14).
-pub(super) fn answer(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn answer(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     position.emit(Event::Stepped(seat, deed), log);
     if let Deed::Save(victim) = deed {
         attack::saved(position, victim, log);

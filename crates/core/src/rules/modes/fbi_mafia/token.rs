@@ -1,17 +1,18 @@
 //! Tokens on suspects: at most one of each kind, and laid on the living only (F46, F55).
+use super::FbiMafia;
 use super::reach::living;
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{Event, Known, Ledger, Refusal, Rule, Sink};
+use crate::rules::{Event, Ledger, On, Refusal, Rule, Sink};
 use crate::terms::Token;
 
 /// The living without a token of this kind.
-pub(super) fn free(position: &Known, kind: Token) -> SuspectSet {
+pub(super) fn free(position: &On<FbiMafia>, kind: Token) -> SuspectSet {
     living(position) - position.tokens.with(kind)
 }
 
 /// Whether a token of this kind may be laid on the suspect.
 pub(super) fn check_free(
-    position: &Known,
+    position: &On<FbiMafia>,
     kind: Token,
     suspect: Suspect,
     ledger: &mut impl Ledger,
@@ -21,7 +22,12 @@ pub(super) fn check_free(
 }
 
 /// Takes a token off a suspect, if there is one.
-pub(super) fn lift(position: &mut Known, kind: Token, suspect: Suspect, log: &mut impl Sink) {
+pub(super) fn lift(
+    position: &mut On<FbiMafia>,
+    kind: Token,
+    suspect: Suspect,
+    log: &mut impl Sink,
+) {
     if position.tokens.with(kind).contains(suspect) {
         position.emit(Event::Lifted(kind, suspect), log);
     }

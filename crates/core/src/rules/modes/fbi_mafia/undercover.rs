@@ -1,24 +1,24 @@
 //! The Undercover Agent: disguises himself, and performs autopsies.
 use super::reach::near;
-use super::{agent, identity, question};
+use super::{FbiMafia, agent, identity, question};
 use crate::board::SuspectSet;
 use crate::rules::reach::check_on_grid;
-use crate::rules::{Deed, Known, Ledger, Offers, Refusal, Rule, Seat, Sink};
+use crate::rules::{Deed, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::Team;
 
 /// The dead neighbours; whoever was taken out by a collapse is nobody's neighbour (mode 5, autopsy; F42).
-fn bodies(position: &Known, seat: Seat) -> SuspectSet {
+fn bodies(position: &On<FbiMafia>, seat: Seat) -> SuspectSet {
     near(position, seat) & position.dead
 }
 
-pub(super) fn legal(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn legal(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     agent::legal(position, seat, out);
     out.each(bodies(position, seat), Deed::Autopsy);
     identity::legal_disguise(position, out);
 }
 
 pub(super) fn check(
-    position: &Known,
+    position: &On<FbiMafia>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -33,7 +33,7 @@ pub(super) fn check(
     }
 }
 
-pub(super) fn perform(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     match deed {
         Deed::Autopsy(body) => question::canvass(position, seat, Team::Mafia, body, log),
         Deed::Disguise => identity::disguise(position, seat, log),

@@ -1,11 +1,11 @@
 //! The Chief of Security: his officers and what he does.
 use std::cmp::Ordering;
 
-use super::{around_any, begin_thief, capture, heist, next_thief, own, shuffle, sure, unseen_crew};
+use super::{Heist, around_any, begin_thief, capture, next_thief, own, shuffle, sure, unseen_crew};
 use crate::board::{Axis, Cell, CellSet, ShiftSet, Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Deed, Event, Known, Ledger, Offers, Query, Refusal, Rule, SURVEY_SIDE, Seat,
-    SeatSet, Sink, Source, canvass, shift,
+    Action, Ask, Deed, Event, Ledger, Offers, On, Query, Refusal, Rule, SURVEY_SIDE, Seat, SeatSet,
+    Sink, Source, canvass, shift,
 };
 use crate::terms::Stun;
 
@@ -13,17 +13,17 @@ use crate::terms::Stun;
 const LISTED: usize = 64;
 
 /// The cards that may be in the Chief's hand before the game.
-fn deployable(position: &Known) -> SuspectSet {
-    let holding = position.holding(heist(position).chief());
+fn deployable(position: &On<Heist>) -> SuspectSet {
+    let holding = position.holding(position.game.chief());
     if holding.unknown == 0 { holding.hand } else { position.everybody() - position.open_cards() }
 }
 
 /// The first turn of the Chief: this many of his seven cards are officers in uniform (preparation; HE06, HE07).
 /// Out of an unseen hand only the first 64 ways are listed.
-pub(super) fn each_deployed(position: &Known, out: &mut impl Offers) {
-    let unseen = position.holding(heist(position).chief()).unknown > 0;
+pub(super) fn each_deployed(position: &On<Heist>, out: &mut impl Offers) {
+    let unseen = position.holding(position.game.chief()).unknown > 0;
     let mut left = if unseen { LISTED } else { usize::MAX };
-    let officers = heist(position).options.officers.get();
+    let officers = position.game.options.officers.get();
     choose(deployable(position), officers, SuspectSet::EMPTY, &mut |set| {
         out.push(Deed::Deploy(set));
         left -= 1;
@@ -55,17 +55,17 @@ fn choose(
 }
 
 pub(super) fn check_deploy(
-    position: &Known,
+    position: &On<Heist>,
     officers: SuspectSet,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let wanted = heist(position).options.officers.get();
+    let wanted = position.game.options.officers.get();
     ledger.require(officers.len() == wanted, Refusal::of(Rule::OfficerCount))?;
     ledger.forbid((officers - deployable(position)).first(), Rule::NotInHand, Refusal::about)
 }
 
-pub(super) fn deploy(position: &mut Known, officers: SuspectSet, log: &mut impl Sink) {
-    let chief = heist(position).chief();
+pub(super) fn deploy(position: &mut On<Heist>, officers: SuspectSet, log: &mut impl Sink) {
+    let chief = position.game.chief();
     position.emit(Event::Stepped(chief, Deed::Deploy(officers)), log);
     for officer in officers {
         position.emit(Event::Laid(Source::Hand(chief), officer), log);
@@ -75,8 +75,8 @@ pub(super) fn deploy(position: &mut Known, officers: SuspectSet, log: &mut impl 
 }
 
 /// One card is the officer in plainclothes, the others, if any, go back into the deck (preparation; HE06, HE08).
-pub(super) fn hides(position: &mut Known, card: Option<Suspect>, log: &mut impl Sink) {
-    let chief = heist(position).chief();
+pub(super) fn hides(position: &mut On<Heist>, card: Option<Suspect>, log: &mut impl Sink) {
+    let chief = position.game.chief();
     position.emit(Event::Became(chief, card), log);
     let holding = position.holding(chief);
     if holding.hand.is_empty() && holding.unknown == 0 {
@@ -87,7 +87,7 @@ pub(super) fn hides(position: &mut Known, card: Option<Suspect>, log: &mut impl 
 }
 
 /// All cards of a hand go back into the deck.
-pub(super) fn put_hand_back(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+pub(super) fn put_hand_back(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) {
     let holding = position.holding(seat);
     for card in holding.hand {
         position.emit(Event::Buried(Source::Hand(seat), Some(card)), log);
@@ -98,22 +98,22 @@ pub(super) fn put_hand_back(position: &mut Known, seat: Seat, log: &mut impl Sin
 }
 
 /// The officers in uniform that are not stunned.
-fn able(position: &Known) -> SuspectSet {
-    let stunned = heist(position).stunned.map_or(SuspectSet::EMPTY, SuspectSet::just);
+fn able(position: &On<Heist>) -> SuspectSet {
+    let stunned = position.game.stunned.map_or(SuspectSet::EMPTY, SuspectSet::just);
     position.officers() - stunned
 }
 
 /// The officers in uniform whom the Chief may swap (HE26, HE69).
-fn swapping(position: &Known) -> SuspectSet {
-    match heist(position).options.stun {
+fn swapping(position: &On<Heist>) -> SuspectSet {
+    match position.game.options.stun {
         Stun::Line => position.officers(),
         Stun::OfficerOnly | Stun::OfficerAndLine => able(position),
     }
 }
 
 /// The shifts from which a stunned officer keeps the Chief (HE26).
-fn stunned_lines(position: &Known) -> ShiftSet {
-    let game = heist(position);
+fn stunned_lines(position: &On<Heist>) -> ShiftSet {
+    let game = &position.game;
     match game.stunned {
         Some(officer) if game.options.stun != Stun::OfficerOnly => {
             position.grid.moving(SuspectSet::just(officer))
@@ -124,12 +124,16 @@ fn stunned_lines(position: &Known) -> ShiftSet {
 
 /// Neighbours of an able officer in uniform, and of the one in plainclothes; an officer's own cell only where
 /// another one is next to it (accuse; HE38).
-fn accusable(position: &Known) -> SuspectSet {
-    around_any(position, able(position) | own(position, heist(position).chief()))
+fn accusable(position: &On<Heist>) -> SuspectSet {
+    around_any(position, able(position) | own(position, position.game.chief()))
 }
 
 /// Two suspects in the reading order of the board.
-pub(super) fn reading_order(position: &Known, one: Suspect, other: Suspect) -> (Suspect, Suspect) {
+pub(super) fn reading_order(
+    position: &On<Heist>,
+    one: Suspect,
+    other: Suspect,
+) -> (Suspect, Suspect) {
     let at =
         |who| position.grid.place(who).map_or((u8::MAX, 0), |cell| (cell.row(), cell.column()));
     if at(other) < at(one) { (other, one) } else { (one, other) }
@@ -137,8 +141,8 @@ pub(super) fn reading_order(position: &Known, one: Suspect, other: Suspect) -> (
 
 /// Two suspects of a swap as they are kept: of the Chief's an officer first, before one who may not be the one who
 /// swaps (HE69), else in reading order.
-pub(super) fn in_order(position: &Known, one: Suspect, other: Suspect) -> (Suspect, Suspect) {
-    let chief = position.owed.is_some_and(|owed| owed.seat == heist(position).chief());
+pub(super) fn in_order(position: &On<Heist>, one: Suspect, other: Suspect) -> (Suspect, Suspect) {
+    let chief = position.owed.is_some_and(|owed| owed.seat == position.game.chief());
     let (swapping, uniformed) = (swapping(position), position.officers());
     let rank = |who| {
         u8::from(chief && swapping.contains(who)) + u8::from(chief && uniformed.contains(who))
@@ -150,8 +154,8 @@ pub(super) fn in_order(position: &Known, one: Suspect, other: Suspect) -> (Suspe
     }
 }
 
-pub(super) fn each(position: &Known, out: &mut impl Offers) {
-    let chief = heist(position).chief();
+pub(super) fn each(position: &On<Heist>, out: &mut impl Offers) {
+    let chief = position.game.chief();
     out.each(shift::shifts(position, chief, 1) - stunned_lines(position), Action::Shift);
     let swapping = swapping(position);
     for officer in swapping {
@@ -167,7 +171,7 @@ pub(super) fn each(position: &Known, out: &mut impl Offers) {
 }
 
 /// The top-left cells of the 4×4 squares that lie wholly on the board (HE37).
-fn squares(position: &Known) -> CellSet {
+fn squares(position: &On<Heist>) -> CellSet {
     let grid = &position.grid;
     let corners =
         |axis| grid.lines(axis).len() as u8 + 1 - SURVEY_SIDE.min(grid.lines(axis).len() as u8 + 1);
@@ -176,12 +180,12 @@ fn squares(position: &Known) -> CellSet {
 }
 
 pub(super) fn check(
-    position: &Known,
+    position: &On<Heist>,
     action: &Action,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     ledger.note(Rule::NotYourAction);
-    let chief = heist(position).chief();
+    let chief = position.game.chief();
     match *action {
         Action::Shift(line) => {
             shift::check(position, chief, 1, line, ledger)?;
@@ -202,7 +206,7 @@ pub(super) fn check(
 }
 
 fn check_swap(
-    position: &Known,
+    position: &On<Heist>,
     one: Suspect,
     other: Suspect,
     ledger: &mut impl Ledger,
@@ -214,8 +218,8 @@ fn check_swap(
     ledger.require(near, Refusal::about(Rule::SwapNeighbour, other))
 }
 
-pub(super) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
-    let chief = heist(position).chief();
+pub(super) fn perform(position: &mut On<Heist>, action: &Action, log: &mut impl Sink) {
+    let chief = position.game.chief();
     let deed = match *action {
         Action::Shift(line) => {
             position.emit(Event::Shifted(chief, line), log);
@@ -235,7 +239,7 @@ pub(super) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink
         Deed::Swap(one, other) => position.emit(Event::Swapped(one, other), log),
         Deed::Accuse(target) => return capture::accused(position, target, log),
         Deed::Survey(corner) => {
-            let crew = heist(position).crew();
+            let crew = position.game.crew();
             if !canvass::ask_query(position, chief, crew, Query::Survey(corner), log) {
                 return;
             }
@@ -245,12 +249,12 @@ pub(super) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink
     next_thief(position, log);
 }
 
-pub(super) fn each_hands(position: &Known, out: &mut impl Offers) {
+pub(super) fn each_hands(position: &On<Heist>, out: &mut impl Offers) {
     out.extend(unseen_crew(position).subsets().map(Deed::Hands));
 }
 
 /// Those of whom nobody has seen the card have raised a hand or not (surveillance; HE36).
-pub(super) fn hands(position: &mut Known, query: Query, up: SeatSet, log: &mut impl Sink) {
+pub(super) fn hands(position: &mut On<Heist>, query: Query, up: SeatSet, log: &mut impl Sink) {
     for seat in unseen_crew(position) {
         let yes = up.contains(seat);
         position.emit(Event::Answered { seat, query, yes, claim: true }, log);
@@ -260,7 +264,7 @@ pub(super) fn hands(position: &mut Known, query: Query, up: SeatSet, log: &mut i
 
 /// The one of whom nobody has seen the card has answered.
 pub(super) fn surveyed(
-    position: &mut Known,
+    position: &mut On<Heist>,
     query: Query,
     seat: Seat,
     yes: bool,

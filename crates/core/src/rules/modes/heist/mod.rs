@@ -29,8 +29,8 @@ pub use vaults::{Vaults, Zones};
 use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Offers, Query, Reason, Refusal,
-    Rule, Seat, SeatSet, Sink, Trust, drawing,
+    Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Offers, On, Query, Reason,
+    Refusal, Rule, Seat, SeatSet, Sink, Trust, drawing,
 };
 
 /// The most thieves there are.
@@ -38,14 +38,8 @@ const MOST: usize = 6;
 /// The cards the Chief draws before the game (preparation of the players; HE06).
 const CHIEF_CARDS: u8 = 7;
 
-/// What the mode keeps at this table.
-fn heist(position: &Known) -> &Heist {
-    static BLANK: Heist = Heist::BLANK;
-    position.heist().unwrap_or(&BLANK)
-}
-
 /// Whom a seat's identity can be: himself where it is known, else whoever lives and whose card is not seen.
-fn own(position: &Known, seat: Seat) -> SuspectSet {
+fn own(position: &On<Heist>, seat: Seat) -> SuspectSet {
     match position.holding(seat).identity {
         Identity::None => SuspectSet::EMPTY,
         Identity::Known(own) => SuspectSet::just(own),
@@ -53,52 +47,52 @@ fn own(position: &Known, seat: Seat) -> SuspectSet {
     }
 }
 
-fn around_any(position: &Known, centres: SuspectSet) -> SuspectSet {
+fn around_any(position: &On<Heist>, centres: SuspectSet) -> SuspectSet {
     centres.iter().fold(SuspectSet::EMPTY, |reach, centre| reach | position.grid.around(centre))
 }
 
 /// Whether the companion can check what a seat does from its own place.
-fn sure(position: &Known, seat: Seat) -> bool {
+fn sure(position: &On<Heist>, seat: Seat) -> bool {
     position.holding(seat).identity.known().is_some()
 }
 
 /// The untold thieves whose identities nobody has seen: they answer for themselves.
-fn unseen_crew(position: &Known) -> SeatSet {
+fn unseen_crew(position: &On<Heist>) -> SeatSet {
     let hidden = |seat: &Seat| {
         let holding = position.holding(*seat);
         holding.trust == Trust::Untold && holding.identity == Identity::Hidden
     };
-    heist(position).crew().iter().filter(hidden).collect()
+    position.game.crew().iter().filter(hidden).collect()
 }
 
 /// Each thief draws an identity and a role in seat order, then the Chief takes his officers
 /// (preparation of the players).
-pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut On<Heist>, log: &mut impl Sink) {
     prepare(position, log);
 }
 
-fn prepare(position: &mut Known, log: &mut impl Sink) {
-    for seat in heist(position).crew() {
-        if heist(position).role(seat).is_none() && !capture::draw(position, seat, log) {
+fn prepare(position: &mut On<Heist>, log: &mut impl Sink) {
+    for seat in position.game.crew() {
+        if position.game.role(seat).is_none() && !capture::draw(position, seat, log) {
             return;
         }
     }
-    let chief = heist(position).chief();
+    let chief = position.game.chief();
     if position.draw(chief, CHIEF_CARDS, log) {
         position.owe(chief, Ask::Deploy, log);
     }
 }
 
 /// The turn of the next thief (HE03).
-fn next_thief(position: &mut Known, log: &mut impl Sink) {
-    let seat = heist(position).next();
+fn next_thief(position: &mut On<Heist>, log: &mut impl Sink) {
+    let seat = position.game.next();
     begin_thief(position, seat, log);
 }
 
 /// A thief's turn begins: one who was caught draws (HE13), the steal tokens of the others come back.
-fn begin_thief(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+fn begin_thief(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
-    if heist(position).role(seat).is_none() {
+    if position.game.role(seat).is_none() {
         capture::draws_for_turn(position, seat, log);
     } else if vaults::tokens_back(position, seat, log) {
         thief_acts(position, seat, log);
@@ -107,12 +101,12 @@ fn begin_thief(position: &mut Known, seat: Seat, log: &mut impl Sink) {
 
 /// Nothing legal passes the turn, and the table is told (G31); when all thieves pass in a row, the game is
 /// a stalemate (G38).
-fn thief_acts(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+fn thief_acts(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) {
     if thief::can_act(position, seat) {
         return position.owe(seat, Ask::Turn, log);
     }
     position.emit(Event::Passed(seat), log);
-    if position.passes >= heist(position).thieves {
+    if position.passes >= position.game.thieves {
         position.end(None, Reason::Stalemate, log);
     } else {
         next_thief(position, log);
@@ -121,12 +115,12 @@ fn thief_acts(position: &mut Known, seat: Seat, log: &mut impl Sink) {
 
 /// A thief has acted: the Chief acts after an open action, and after as many hidden ones in a row as there
 /// are thieves (openness; chief of security; HE16, HE17).
-fn thief_acted(position: &mut Known, seat: Seat, open: bool, log: &mut impl Sink) {
+fn thief_acted(position: &mut On<Heist>, seat: Seat, open: bool, log: &mut impl Sink) {
     if !open {
         position.emit(Event::Heist(Fact::Unseen(seat)), log);
     }
-    if open || heist(position).unseen >= heist(position).thieves {
-        let chief = heist(position).chief();
+    if open || position.game.unseen >= position.game.thieves {
+        let chief = position.game.chief();
         position.emit(Event::Began(chief), log);
         position.owe(chief, Ask::Turn, log);
     } else {
@@ -135,7 +129,7 @@ fn thief_acted(position: &mut Known, seat: Seat, open: bool, log: &mut impl Sink
 }
 
 /// Lets the cards be shuffled that lie under the deck.
-fn shuffle(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+fn shuffle(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) {
     if position.deals() {
         position.owe(seat, Ask::Shuffle, log);
     } else {
@@ -144,8 +138,8 @@ fn shuffle(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     }
 }
 
-fn shuffled(position: &mut Known, seat: Seat, log: &mut impl Sink) {
-    if seat == heist(position).chief() {
+fn shuffled(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) {
+    if seat == position.game.chief() {
         begin_thief(position, Seat::new(0), log);
     } else if position.holding(seat).identity == Identity::None {
         tier_one::draw_anew(position, seat, log);
@@ -155,11 +149,13 @@ fn shuffled(position: &mut Known, seat: Seat, log: &mut impl Sink) {
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
-    let Some(decision) = position.owed else { return };
-    let seat = decision.seat;
-    let is_chief = seat == heist(position).chief();
-    match decision.ask {
+pub(in crate::rules) fn legal(
+    position: &On<Heist>,
+    Decision { seat, ask }: Decision,
+    out: &mut impl Offers,
+) {
+    let is_chief = seat == position.game.chief();
+    match ask {
         Ask::Turn if is_chief => chief::each(position, out),
         Ask::Turn => thief::each(position, seat, out),
         Ask::Keep => vaults::each_kept(position, seat, out),
@@ -170,7 +166,7 @@ pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
             out.each(tier_two::new_officers(position), |it| Deed::Turned(SuspectSet::just(it)));
         }
         Ask::Role => {
-            let possible = heist(position).possible(seat);
+            let possible = position.game.possible(seat);
             out.each(possible, |it| Deed::Role(seat, it));
         }
         Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
@@ -182,12 +178,12 @@ pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &On<Heist>,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let is_chief = seat == heist(position).chief();
+    let is_chief = seat == position.game.chief();
     match (ask, action) {
         (Ask::Turn, _) if is_chief => chief::check(position, action, ledger),
         (Ask::Turn, _) => thief::check(position, seat, action, ledger),
@@ -199,12 +195,12 @@ pub(in crate::rules) fn check(
             drawing::check_in_hand(position, seat, *card, ledger)
         }
         (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
-            let role_too = heist(position).owes_role(seat);
+            let role_too = position.game.owes_role(seat);
             ledger.require(!role_too, Refusal::of(Rule::RoleToo))?;
             drawing::check(position, seat, count, *cards, ledger)
         }
         (Ask::Drew(count), Action::Do(Deed::DrewRole(drew))) => {
-            let role_too = heist(position).owes_role(seat);
+            let role_too = position.game.owes_role(seat);
             ledger.require(role_too, Refusal::counted(2, 1..=1))?;
             drawing::check(position, seat, count, SuspectSet::just(drew.card), ledger)?;
             capture::check_role(position, seat, drew.role, ledger)
@@ -214,9 +210,9 @@ pub(in crate::rules) fn check(
         }
         (Ask::Role, Action::Do(Deed::Role(who, role))) => {
             ledger.require(*who == seat, Refusal::to(Rule::OtherOwed, seat))?;
-            let elsewhere = heist(position).elsewhere(seat).contains(*role);
+            let elsewhere = position.game.elsewhere(seat).contains(*role);
             ledger.require(!elsewhere, Refusal::of(Rule::RoleElsewhere))?;
-            let possible = heist(position).possible(seat).contains(*role);
+            let possible = position.game.possible(seat).contains(*role);
             ledger.require(possible, Refusal::to(Rule::NotYourRole, seat))
         }
         (Ask::Hands(_), Action::Do(Deed::Hands(seats))) => {
@@ -237,25 +233,28 @@ pub(in crate::rules) fn check(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
-    let Some(decision) = position.owed else { return };
-    let seat = decision.seat;
-    let is_chief = seat == heist(position).chief();
-    match (decision.ask, action) {
+pub(in crate::rules) fn perform(
+    position: &mut On<Heist>,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    log: &mut impl Sink,
+) {
+    let is_chief = seat == position.game.chief();
+    match (ask, action) {
         (Ask::Turn, _) if is_chief => chief::perform(position, action, log),
         (Ask::Turn, _) => thief::perform(position, seat, action, log),
         (Ask::Shuffle, Action::Shuffled(order)) => {
             position.emit(Event::Shuffled(Some(**order)), log);
             shuffled(position, seat, log);
         }
-        (_, Action::Do(deed)) => answer(position, seat, decision.ask, *deed, log),
+        (_, Action::Do(deed)) => answer(position, seat, ask, *deed, log),
         _ => {}
     }
 }
 
 /// Lets an answer happen.
-fn answer(position: &mut Known, seat: Seat, ask: Ask, deed: Deed, log: &mut impl Sink) {
-    let is_chief = seat == heist(position).chief();
+fn answer(position: &mut On<Heist>, seat: Seat, ask: Ask, deed: Deed, log: &mut impl Sink) {
+    let is_chief = seat == position.game.chief();
     match (ask, deed) {
         (Ask::Keep, _) => vaults::kept(position, seat, deed, log),
         (Ask::Deploy, Deed::Deploy(officers)) => chief::deploy(position, officers, log),
@@ -303,20 +302,18 @@ fn answer(position: &mut Known, seat: Seat, ask: Ask, deed: Deed, log: &mut impl
 
 /// Whether a thief who was `own` could do this, as far as his place decides it: for checking claims.
 pub fn possible(position: &Known, seat: Seat, own: Suspect, deed: Deed) -> bool {
-    let mut then = *position;
-    let Some(holding) = then.holdings.get_mut(seat.at()) else { return true };
-    holding.identity = Identity::Known(own);
+    let Known::Heist(then) = &position.knowing(seat, own) else { return true };
     match deed {
         Deed::Rob(vault) | Deed::RobFrom(vault, _) => {
-            vaults::check_rob(&then, seat, vault, &mut ()).is_ok()
+            vaults::check_rob(then, seat, vault, &mut ()).is_ok()
         }
-        Deed::Hack(vault) => vaults::check_hack(&then, seat, vault, &mut ()).is_ok(),
-        Deed::Crack(vault) => vaults::check_crack(&then, seat, vault, &mut ()).is_ok(),
+        Deed::Hack(vault) => vaults::check_hack(then, seat, vault, &mut ()).is_ok(),
+        Deed::Crack(vault) => vaults::check_crack(then, seat, vault, &mut ()).is_ok(),
         Deed::Stun(officer) | Deed::Silence(officer) => {
-            tier_one::officers_near(&then, seat).contains(officer)
+            tier_one::officers_near(then, seat).contains(officer)
         }
         Deed::FrameOwn(named, _) => named == own,
-        Deed::Swap(one, other) => position.heist().is_none() || one == own || other == own,
+        Deed::Swap(one, other) => one == own || other == own,
         _ => true,
     }
 }

@@ -1,7 +1,7 @@
 //! Who has which role card: the pile, and the cards before the thieves.
 use super::special::SpecialSet;
-use super::{Fact, heist};
-use crate::rules::{Event, Eyes, Known, Seat, Sink};
+use super::{Fact, Heist};
+use crate::rules::{Event, Eyes, On, Seat, Sink};
 use crate::terms::{Special, Tier};
 
 /// The pile of role cards: tier 1 above tier 2, each shuffled by itself (preparation of the players; HE42).
@@ -168,8 +168,8 @@ impl HeldRole {
 }
 
 /// A role card is turned up by its special or by robbing, and stays so until the thief is caught (HE44, HE70).
-pub(super) fn show(position: &mut Known, seat: Seat, special: Special, log: &mut impl Sink) {
-    if !heist(position).role(seat).shown {
+pub(super) fn show(position: &mut On<Heist>, seat: Seat, special: Special, log: &mut impl Sink) {
+    if !position.game.role(seat).shown {
         position.emit(Event::Heist(Fact::Showed(seat, special)), log);
     }
 }

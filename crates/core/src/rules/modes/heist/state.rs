@@ -4,7 +4,7 @@ use super::{
     vaults,
 };
 use crate::board::Suspect;
-use crate::rules::{Action, Below, Deed, Event, Eyes, Known, Score, Seat, SeatSet, State, shuffle};
+use crate::rules::{Action, Below, Deed, Event, Eyes, On, Score, Seat, SeatSet, State, shuffle};
 use crate::terms::{Choices, Special, Team, Tier, Vault};
 
 /// What only this mode keeps. The officers in uniform are the suspects on whom an evidence card lies.
@@ -37,26 +37,6 @@ pub struct Heist {
 }
 
 impl Heist {
-    /// Whether a role card lies before this seat that is not known here.
-    pub(in crate::rules) fn has_hidden_role(&self, seat: Seat) -> bool {
-        self.crew().contains(seat) && self.role(seat).known().is_none()
-    }
-
-    pub(super) const BLANK: Self = Self {
-        thieves: 4,
-        zones: Zones::CORNERS,
-        options: HeistOptions::BOOK,
-        vaults: Vaults::UNTOUCHED,
-        pile: Pile::UNSEEN,
-        roles: [HeldRole::NONE; MOST],
-        gone: SpecialSet::EMPTY,
-        gone_unseen: 0,
-        stunned: None,
-        silenced: 0,
-        unseen: 0,
-        last: Seat::new(0),
-    };
-
     /// The seat of the Chief of Security.
     pub const fn chief(&self) -> Seat {
         Seat::new(self.thieves)
@@ -109,7 +89,20 @@ impl Heist {
 
 impl Default for Heist {
     fn default() -> Self {
-        Self::BLANK
+        Self {
+            thieves: 4,
+            zones: Zones::CORNERS,
+            options: HeistOptions::BOOK,
+            vaults: Vaults::UNTOUCHED,
+            pile: Pile::UNSEEN,
+            roles: [HeldRole::NONE; MOST],
+            gone: SpecialSet::EMPTY,
+            gone_unseen: 0,
+            stunned: None,
+            silenced: 0,
+            unseen: 0,
+            last: Seat::new(0),
+        }
     }
 }
 
@@ -134,7 +127,11 @@ impl State for Heist {
         if self.crew().contains(seat) { self.crew() } else { SeatSet::EMPTY }
     }
 
-    fn canonical(&self, action: &Action, position: &Known) -> Action {
+    fn has_hidden_role(&self, seat: Seat) -> bool {
+        self.crew().contains(seat) && self.role(seat).known().is_none()
+    }
+
+    fn canonical(position: &On<Self>, action: &Action) -> Action {
         match *action {
             Action::Do(Deed::Swap(one, other)) => {
                 let (one, other) = chief::in_order(position, one, other);
@@ -144,11 +141,11 @@ impl State for Heist {
                 let both = tier_two::both_swapped(position, neighbour);
                 both.map_or_else(|| action.clone(), Action::Do)
             }
-            Action::Do(Deed::TakeVault(vault)) => self.canonical_take(vault, position),
+            Action::Do(Deed::TakeVault(vault)) => position.game.canonical_take(vault, position),
             Action::Do(Deed::RobFrom(vault, from)) => {
                 let seat = position.decision().map(|owed| owed.seat);
                 let seat = seat.filter(|seat| vaults::moves(position, *seat));
-                let first = seat.and_then(|seat| self.vaults.moved(seat, vault).next());
+                let first = seat.and_then(|seat| position.game.vaults.moved(seat, vault).next());
                 if first == Some(from) { Deed::Rob(vault).into() } else { action.clone() }
             }
             _ => action.clone(),
@@ -210,7 +207,7 @@ impl State for Heist {
 
 impl Heist {
     /// A single token is simply taken, wherever one says that it lies.
-    fn canonical_take(&self, vault: Vault, position: &Known) -> Action {
+    fn canonical_take(&self, vault: Vault, position: &On<Heist>) -> Action {
         let only = |seat| self.vaults.laid(seat) == 1 && self.vaults.tokens(seat, vault) == 1;
         let only = position.decision().is_some_and(|owed| only(owed.seat));
         if only { Deed::TakeBack.into() } else { Deed::TakeVault(vault).into() }

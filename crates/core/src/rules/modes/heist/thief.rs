@@ -1,22 +1,22 @@
 //! What a thief does in his turn.
-use super::{heist, roles, thief_acted, tier_one, tier_two, vaults};
+use super::{Heist, roles, thief_acted, tier_one, tier_two, vaults};
 use crate::board::ShiftSet;
 use crate::rules::{
-    Action, Count, Deed, Event, Known, Ledger, Offers, Quiet, Refusal, Rule, Seat, Sink, shift,
+    Action, Count, Deed, Event, Ledger, Offers, On, Quiet, Refusal, Rule, Seat, Sink, shift,
 };
 use crate::terms::{Special, Vault};
 
 /// How far a thief shifts: the Runner by one or two (runner).
-fn reach(position: &Known, seat: Seat) -> u8 {
-    if heist(position).possible(seat).contains(Special::Runner) { 2 } else { 1 }
+fn reach(position: &On<Heist>, seat: Seat) -> u8 {
+    if position.game.possible(seat).contains(Special::Runner) { 2 } else { 1 }
 }
 
 /// The shifts that move an officer in uniform, and so are seen (shift; HE20, HE21).
-fn moving_officers(position: &Known) -> ShiftSet {
+fn moving_officers(position: &On<Heist>) -> ShiftSet {
     position.grid.moving(position.officers())
 }
 
-pub(super) fn can_act(position: &Known, seat: Seat) -> bool {
+pub(super) fn can_act(position: &On<Heist>, seat: Seat) -> bool {
     let mut lines = Count::default();
     !shift::shifts(position, seat, 1).is_empty() || {
         each(position, seat, &mut lines);
@@ -24,8 +24,8 @@ pub(super) fn can_act(position: &Known, seat: Seat) -> bool {
     }
 }
 
-pub(super) fn each(position: &Known, seat: Seat, out: &mut impl Offers) {
-    let possible = heist(position).possible(seat);
+pub(super) fn each(position: &On<Heist>, seat: Seat, out: &mut impl Offers) {
+    let possible = position.game.possible(seat);
     shift::legal(position, seat, reach(position, seat), out);
     vaults::each_rob(position, seat, out);
     for special in possible {
@@ -33,7 +33,7 @@ pub(super) fn each(position: &Known, seat: Seat, out: &mut impl Offers) {
     }
 }
 
-fn each_special(position: &Known, seat: Seat, special: Special, out: &mut impl Offers) {
+fn each_special(position: &On<Heist>, seat: Seat, special: Special, out: &mut impl Offers) {
     match special {
         Special::Cleaner => tier_one::each_stunned(position, seat, out),
         Special::Decoy => out.push(Deed::Vanish),
@@ -62,7 +62,7 @@ fn each_special(position: &Known, seat: Seat, special: Special, out: &mut impl O
 }
 
 pub(super) fn check(
-    position: &Known,
+    position: &On<Heist>,
     seat: Seat,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -76,7 +76,7 @@ pub(super) fn check(
         _ => return Err(Refusal::to(Rule::NotYourAction, seat)),
     };
     if let Some(special) = Special::of(deed) {
-        let possible = heist(position).possible(seat).contains(special);
+        let possible = position.game.possible(seat).contains(special);
         ledger.require(possible, Refusal::to(Rule::NotYourRole, seat))?;
     }
     match deed {
@@ -103,7 +103,7 @@ pub(super) fn check(
     }
 }
 
-pub(super) fn perform(position: &mut Known, seat: Seat, action: &Action, log: &mut impl Sink) {
+pub(super) fn perform(position: &mut On<Heist>, seat: Seat, action: &Action, log: &mut impl Sink) {
     match *action {
         Action::Shift(line) => {
             // Two places are the Runner's special, which is always seen.
@@ -136,7 +136,7 @@ pub(super) fn perform(position: &mut Known, seat: Seat, action: &Action, log: &m
     }
 }
 
-fn act(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+fn act(position: &mut On<Heist>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     match deed {
         Deed::Stun(officer) => tier_one::stun(position, seat, officer, log),
         Deed::Vanish => tier_one::vanish(position, seat, log),

@@ -1,9 +1,9 @@
 //! The thieves of tier 2. The Master Safecracker is with the vaults, the Sneak's shift with all shifts.
 use super::tier_one::{check_near, names_own, officers_near};
-use super::{around_any, chief, heist, own, shuffle, thief_acted};
+use super::{Heist, around_any, chief, own, shuffle, thief_acted};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Ask, Deed, Event, Known, Ledger, Offers, Refusal, Rule, Seat, Sink, Source, Trust,
+    Ask, Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source, Trust,
 };
 
 /// Officers that can be killed in one game, over all thieves (HE31).
@@ -12,27 +12,27 @@ const KILLS: u8 = 3;
 const DRAWS: u8 = 3;
 
 /// The Silencer kills an officer in uniform next to him, at most three in a game (silencer).
-pub(super) fn each_silenced(position: &Known, seat: Seat, out: &mut impl Offers) {
-    if heist(position).silenced < KILLS {
+pub(super) fn each_silenced(position: &On<Heist>, seat: Seat, out: &mut impl Offers) {
+    if position.game.silenced < KILLS {
         out.each(officers_near(position, seat), Deed::Silence);
     }
 }
 
 pub(super) fn check_silence(
-    position: &Known,
+    position: &On<Heist>,
     seat: Seat,
     officer: Suspect,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    ledger.require(heist(position).silenced < KILLS, Refusal::of(Rule::SilenceThree))?;
+    ledger.require(position.game.silenced < KILLS, Refusal::of(Rule::SilenceThree))?;
     check_near(position, seat, officer, ledger)
 }
 
 /// The next card of the deck is the officer in his place.
-pub(super) fn silence(position: &mut Known, officer: Suspect, log: &mut impl Sink) {
+pub(super) fn silence(position: &mut On<Heist>, officer: Suspect, log: &mut impl Sink) {
     position.emit(Event::Discarded(Source::Board, officer), log);
     position.emit(Event::Died(officer), log);
-    let chief = heist(position).chief();
+    let chief = position.game.chief();
     if position.holding(chief).trust == Trust::Dealt && position.deals()
         || position.deck.count() == 0
     {
@@ -44,7 +44,7 @@ pub(super) fn silence(position: &mut Known, officer: Suspect, log: &mut impl Sin
 }
 
 /// Whose card may be turned up as a new officer's, by what is public.
-pub(super) fn new_officers(position: &Known) -> SuspectSet {
+pub(super) fn new_officers(position: &On<Heist>) -> SuspectSet {
     let open = position.all_seats().filter_map(|seat| {
         let holding = position.holding(seat);
         holding.identity.known().filter(|_| holding.open)
@@ -52,7 +52,7 @@ pub(super) fn new_officers(position: &Known) -> SuspectSet {
     position.alive() - position.open_cards() - open.collect()
 }
 
-pub(super) fn replaced(position: &mut Known, card: Option<Suspect>, log: &mut impl Sink) {
+pub(super) fn replaced(position: &mut On<Heist>, card: Option<Suspect>, log: &mut impl Sink) {
     let seat = position.active;
     if let Some(card) = card {
         position.emit(Event::Laid(Source::Deck, card), log);
@@ -61,21 +61,21 @@ pub(super) fn replaced(position: &mut Known, card: Option<Suspect>, log: &mut im
 }
 
 /// The Mimic draws three cards, or what is there (HE75), and chooses his new identity among them (mimic).
-pub(super) fn mimic(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+pub(super) fn mimic(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) {
     let count = position.deck.count().min(DRAWS);
     if position.draw(seat, count, log) {
         choose(position, seat, log);
     }
 }
 
-pub(super) fn choose(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+pub(super) fn choose(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) {
     let ask = if position.holding(seat).unknown > 0 { Ask::Chosen } else { Ask::Become };
     position.owe(seat, ask, log);
 }
 
 /// The others and the old identity are shuffled back.
 pub(super) fn mimicked(
-    position: &mut Known,
+    position: &mut On<Heist>,
     seat: Seat,
     card: Option<Suspect>,
     log: &mut impl Sink,
@@ -89,7 +89,7 @@ pub(super) fn mimicked(
 
 /// The Saboteur changes places with any neighbour, an officer too, unseen (saboteur; HE33, HE73). Both suspects are
 /// named, since the table sees them move, and in reading order: nobody hears which of them is his.
-pub(super) fn each_swapped(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn each_swapped(position: &On<Heist>, seat: Seat, out: &mut impl Offers) {
     let own = own(position, seat);
     for one in position.grid.suspects() {
         let near = position.grid.around(one);
@@ -104,16 +104,16 @@ pub(super) fn each_swapped(position: &Known, seat: Seat, out: &mut impl Offers) 
 
 /// How a Saboteur's line is kept that names only his neighbour: with both. What will be refused stays as it was said,
 /// since it would tell who he is.
-pub(super) fn both_swapped(position: &Known, neighbour: Suspect) -> Option<Deed> {
+pub(super) fn both_swapped(position: &On<Heist>, neighbour: Suspect) -> Option<Deed> {
     let seat = position.owed?.seat;
     let own = position.holding(seat).identity.known()?;
-    position.check(&Deed::SwapOwn(neighbour).into()).ok()?;
+    position.check(&Deed::SwapOwn(neighbour).into(), &mut ()).ok()?;
     let (one, other) = chief::reading_order(position, own, neighbour);
     Some(Deed::Swap(one, other))
 }
 
 pub(super) fn check_swap_own(
-    position: &Known,
+    position: &On<Heist>,
     seat: Seat,
     neighbour: Suspect,
     ledger: &mut impl Ledger,
@@ -123,7 +123,7 @@ pub(super) fn check_swap_own(
 }
 
 pub(super) fn check_swap(
-    position: &Known,
+    position: &On<Heist>,
     seat: Seat,
     one: Suspect,
     other: Suspect,
@@ -137,7 +137,7 @@ pub(super) fn check_swap(
 }
 
 pub(super) fn swap(
-    position: &mut Known,
+    position: &mut On<Heist>,
     seat: Seat,
     one: Suspect,
     other: Suspect,

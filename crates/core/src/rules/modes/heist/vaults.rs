@@ -1,9 +1,7 @@
 //! The vaults: their zones, the steal tokens at them, robbing and hacking.
-use super::{Fact, MOST, heist, own, roles, sure, thief_acted};
+use super::{Fact, Heist, MOST, own, roles, sure, thief_acted};
 use crate::board::{Cell, CellSet, Member, Set};
-use crate::rules::{
-    Ask, Deed, Event, Known, Ledger, Offers, Reason, Refusal, Rule, Seat, Side, Sink,
-};
+use crate::rules::{Ask, Deed, Event, Ledger, Offers, On, Reason, Refusal, Rule, Seat, Side, Sink};
 use crate::terms::{HackerReach, SafecrackerToken, Special, Team, Vault};
 
 /// Steal tokens that open a vault (vaults; HE09).
@@ -120,8 +118,8 @@ impl Vaults {
 
 /// At the start of his turn a thief takes his tokens back. A Safecracker may leave or must leave his, a Master
 /// chooses token by token (HE10): he owes that first. Says whether it is done.
-pub(super) fn tokens_back(position: &mut Known, seat: Seat, log: &mut impl Sink) -> bool {
-    let game = *heist(position);
+pub(super) fn tokens_back(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) -> bool {
+    let game = position.game;
     if game.vaults.laid(seat) == 0 {
         return true;
     }
@@ -138,30 +136,30 @@ pub(super) fn tokens_back(position: &mut Known, seat: Seat, log: &mut impl Sink)
     }
 }
 
-fn take_back(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+fn take_back(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) {
     for vault in Vault::ALL {
-        for _ in 0..heist(position).vaults.tokens(seat, vault) {
+        for _ in 0..position.game.vaults.tokens(seat, vault) {
             position.emit(Event::Heist(Fact::Lifted(seat, vault)), log);
         }
     }
 }
 
-pub(super) fn each_kept(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn each_kept(position: &On<Heist>, seat: Seat, out: &mut impl Offers) {
     out.push(Deed::Keep);
     out.push(Deed::TakeBack);
     // A single one is simply taken.
-    let vaults = &heist(position).vaults;
+    let vaults = &position.game.vaults;
     let one_of_two = |vault: &Vault| vaults.laid(seat) > 1 && vaults.tokens(seat, *vault) > 0;
     out.extend(Vault::ALL.into_iter().filter(one_of_two).map(Deed::TakeVault));
 }
 
 pub(super) fn check_kept(
-    position: &Known,
+    position: &On<Heist>,
     seat: Seat,
     deed: Deed,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let vaults = &heist(position).vaults;
+    let vaults = &position.game.vaults;
     match deed {
         Deed::Keep | Deed::TakeBack => Ok(()),
         Deed::TakeVault(vault) => {
@@ -172,7 +170,7 @@ pub(super) fn check_kept(
     }
 }
 
-pub(super) fn kept(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(super) fn kept(position: &mut On<Heist>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     position.emit(Event::Stepped(seat, deed), log);
     match deed {
         Deed::TakeBack => take_back(position, seat, log),
@@ -183,13 +181,13 @@ pub(super) fn kept(position: &mut Known, seat: Seat, deed: Deed, log: &mut impl 
 }
 
 /// The cells on which a thief can stand for all that is known here.
-fn places(position: &Known, seat: Seat) -> CellSet {
+fn places(position: &On<Heist>, seat: Seat) -> CellSet {
     position.grid.under(own(position, seat))
 }
 
 /// Rob: from the zone of a vault in play at which no token of one's own lies (rob; HE67).
 pub(super) fn check_rob(
-    position: &Known,
+    position: &On<Heist>,
     seat: Seat,
     vault: Vault,
     ledger: &mut impl Ledger,
@@ -201,7 +199,7 @@ pub(super) fn check_rob(
 
 /// The same with a token that lies elsewhere: where another one would be moved, it is named (HE66).
 pub(super) fn check_rob_from(
-    position: &Known,
+    position: &On<Heist>,
     seat: Seat,
     vault: Vault,
     from: Vault,
@@ -209,22 +207,22 @@ pub(super) fn check_rob_from(
 ) -> Result<(), Refusal> {
     check_rob(position, seat, vault, ledger)?;
     let moves =
-        moves(position, seat) && heist(position).vaults.moved(seat, vault).any(|it| it == from);
+        moves(position, seat) && position.game.vaults.moved(seat, vault).any(|it| it == from);
     ledger.require(moves, Refusal::of(Rule::TokenAbsent))
 }
 
 /// Whether a thief has no token left before him.
-pub(super) fn moves(position: &Known, seat: Seat) -> bool {
-    let game = heist(position);
+pub(super) fn moves(position: &On<Heist>, seat: Seat) -> bool {
+    let game = &position.game;
     game.vaults.laid(seat) >= game.role(seat).known().map_or(1, Special::tokens)
 }
 
-pub(super) fn each_rob(position: &Known, seat: Seat, out: &mut impl Offers) {
+pub(super) fn each_rob(position: &On<Heist>, seat: Seat, out: &mut impl Offers) {
     for vault in Vault::ALL {
         if check_rob(position, seat, vault, &mut ()).is_ok() {
             out.push(Deed::Rob(vault));
             // The first one moves unless another is named.
-            let others = heist(position).vaults.moved(seat, vault).skip(1);
+            let others = position.game.vaults.moved(seat, vault).skip(1);
             others
                 .filter(|_| moves(position, seat))
                 .for_each(|from| out.push(Deed::RobFrom(vault, from)));
@@ -235,14 +233,14 @@ pub(super) fn each_rob(position: &Known, seat: Seat, out: &mut impl Offers) {
 /// Hack: from outside every zone, a vault to whose zone a cell nearby belongs; from the centre any vault
 /// (hacker; HE24, HE25).
 pub(super) fn check_hack(
-    position: &Known,
+    position: &On<Heist>,
     seat: Seat,
     vault: Vault,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     check_in_play(position, vault, ledger)?;
     check_no_token(position, seat, vault, ledger)?;
-    let game = heist(position);
+    let game = &position.game;
     let outside = places(position, seat) - game.zones.all();
     ledger.require(!outside.is_empty(), Refusal::of(Rule::HackOutside))?;
     let reaches = outside.iter().any(|cell| {
@@ -257,46 +255,56 @@ pub(super) fn check_hack(
 
 /// Crack: as rob, with a token of one's own there already (master safecracker; HE09, HE35).
 pub(super) fn check_crack(
-    position: &Known,
+    position: &On<Heist>,
     seat: Seat,
     vault: Vault,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     check_in_play(position, vault, ledger)?;
-    let one = heist(position).vaults.tokens(seat, vault) == 1;
+    let one = position.game.vaults.tokens(seat, vault) == 1;
     ledger.require(one, Refusal::of(Rule::CrackToken))?;
     check_in_zone(position, seat, vault, ledger)
 }
 
-fn check_in_play(position: &Known, vault: Vault, ledger: &mut impl Ledger) -> Result<(), Refusal> {
-    let opened = heist(position).vaults.opened.contains(vault);
+fn check_in_play(
+    position: &On<Heist>,
+    vault: Vault,
+    ledger: &mut impl Ledger,
+) -> Result<(), Refusal> {
+    let opened = position.game.vaults.opened.contains(vault);
     ledger.require(!opened, Refusal::of(Rule::VaultOpened))
 }
 
 fn check_no_token(
-    position: &Known,
+    position: &On<Heist>,
     seat: Seat,
     vault: Vault,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let none = heist(position).vaults.tokens(seat, vault) == 0;
+    let none = position.game.vaults.tokens(seat, vault) == 0;
     ledger.require(none, Refusal::of(Rule::TokenThere))
 }
 
 fn check_in_zone(
-    position: &Known,
+    position: &On<Heist>,
     seat: Seat,
     vault: Vault,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let in_zone = places(position, seat).meets(heist(position).zones.of(vault));
+    let in_zone = places(position, seat).meets(position.game.zones.of(vault));
     ledger.require(in_zone, Refusal::of(Rule::VaultZone))
 }
 
 /// A token is laid at a vault, which is always seen (rob; HE18), and anybody who robs shows his role (HE70).
-pub(super) fn rob(position: &mut Known, seat: Seat, deed: Deed, vault: Vault, log: &mut impl Sink) {
+pub(super) fn rob(
+    position: &mut On<Heist>,
+    seat: Seat,
+    deed: Deed,
+    vault: Vault,
+    log: &mut impl Sink,
+) {
     position.emit(Event::Acted { seat, deed, sure: sure(position, seat) }, log);
-    let role = heist(position).role(seat);
+    let role = position.game.role(seat);
     if let Some(special) = Special::of(deed).or(role.known()) {
         roles::show(position, seat, special, log);
     }
@@ -309,7 +317,7 @@ pub(super) fn rob(position: &mut Known, seat: Seat, deed: Deed, vault: Vault, lo
         return;
     }
     // A role card that nobody has seen is turned up at the table.
-    if heist(position).role(seat).shown {
+    if position.game.role(seat).shown {
         thief_acted(position, seat, true, log);
     } else {
         position.owe(seat, Ask::Role, log);
@@ -318,18 +326,24 @@ pub(super) fn rob(position: &mut Known, seat: Seat, deed: Deed, vault: Vault, lo
 
 /// A token from before the thief, or else the named or the first one that lies elsewhere (HE66). The third
 /// one at a vault opens it; the fourth vault wins at once (goal; HE19).
-fn lay(position: &mut Known, seat: Seat, vault: Vault, named: Option<Vault>, log: &mut impl Sink) {
-    let first = heist(position).vaults.moved(seat, vault).next();
+fn lay(
+    position: &mut On<Heist>,
+    seat: Seat,
+    vault: Vault,
+    named: Option<Vault>,
+    log: &mut impl Sink,
+) {
+    let first = position.game.vaults.moved(seat, vault).next();
     if moves(position, seat)
         && let Some(from) = named.or(first)
     {
         position.emit(Event::Heist(Fact::Lifted(seat, from)), log);
     }
     position.emit(Event::Heist(Fact::Placed(seat, vault)), log);
-    if heist(position).vaults.at(vault) >= OPENS {
+    if position.game.vaults.at(vault) >= OPENS {
         position.emit(Event::Heist(Fact::Opened(vault)), log);
     }
-    if heist(position).vaults.opened.len() as usize == Vault::ALL.len() {
+    if position.game.vaults.opened.len() as usize == Vault::ALL.len() {
         position.end(Some(Side::Team(Team::Thieves)), Reason::Vaults, log);
     }
 }

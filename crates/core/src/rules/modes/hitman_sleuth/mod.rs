@@ -15,8 +15,8 @@ use crate::rules::duel::{self, Came, choose_identity, opponent, wins};
 use crate::rules::reach::unseen_dead;
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Below, Decision, Deed, Event, Eyes, Identity, Known, Ledger, Offers, Reason,
-    Refusal, Rule, Score, Seat, Sink, Source, State, drawing, turn,
+    Action, Ask, Below, Decision, Deed, Event, Eyes, Identity, Ledger, Offers, On, Reason, Refusal,
+    Rule, Score, Seat, Sink, Source, State, drawing, turn,
 };
 use crate::terms::{Choices, OwnList};
 
@@ -41,19 +41,19 @@ pub struct HitmanSleuth {
     pub list: HitList,
 }
 
-impl HitmanSleuth {
-    /// Whether this seat may look at the face-down cards of the hit list.
-    pub(in crate::rules) fn sees_list(&self, seat: Seat) -> bool {
-        self.own_list == OwnList::Yes && seat == HITMAN
-    }
-}
-
 impl State for HitmanSleuth {
     const VERBS: &'static [&'static str] =
         &["shift", "collapse", "kill", "evade", "accuse", "exonerate", "play", "become", "return"];
 
+    /// The list (H23).
+    const UNSEEN: bool = true;
+
     fn seats(&self) -> u8 {
         2
+    }
+
+    fn sees_list(&self, seat: Seat) -> bool {
+        self.own_list == OwnList::Yes && seat == HITMAN
     }
 
     fn open_cards(&self) -> SuspectSet {
@@ -83,7 +83,7 @@ impl State for HitmanSleuth {
 }
 
 /// The Hitman lays his list and draws his identity (preparation of the players).
-pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut On<HitmanSleuth>, log: &mut impl Sink) {
     (0..FIRST_LIST).for_each(|_| add_to_list(position, log));
     if position.draw(HITMAN, 1, log) {
         hitman_ready(position, log);
@@ -92,12 +92,12 @@ pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
 
 /// The top card of the deck goes to the end of the list, face down, unseen (H05, H23). Only where the
 /// companion keeps the whole deck it knows which card that is.
-fn add_to_list(position: &mut Known, log: &mut impl Sink) {
+fn add_to_list(position: &mut On<HitmanSleuth>, log: &mut impl Sink) {
     let card = if position.keeps_deck() { position.deck.top() } else { None };
     position.emit(Event::List(Fact::Added(card)), log);
 }
 
-fn hitman_ready(position: &mut Known, log: &mut impl Sink) {
+fn hitman_ready(position: &mut On<HitmanSleuth>, log: &mut impl Sink) {
     let card = position.holding(HITMAN).hand.first();
     position.emit(Event::Became(HITMAN, card), log);
     turn_up(position, log);
@@ -105,8 +105,9 @@ fn hitman_ready(position: &mut Known, log: &mut impl Sink) {
 
 /// The next card of the list is turned up. Without one all targets are dead, and the Hitman wins (goal;
 /// H10).
-fn turn_up(position: &mut Known, log: &mut impl Sink) {
-    match list(position).hidden().next() {
+fn turn_up(position: &mut On<HitmanSleuth>, log: &mut impl Sink) {
+    let next = position.game.list.hidden().next();
+    match next {
         None => wins(position, HITMAN, Reason::HitList, log),
         Some(Some(card)) => turned(position, card, log),
         Some(None) => position.owe(HITMAN, Ask::Turned, log),
@@ -114,7 +115,7 @@ fn turn_up(position: &mut Known, log: &mut impl Sink) {
 }
 
 /// Anybody dead already, by a kill or taken out by a collapse, is skipped (kill; H11).
-fn turned(position: &mut Known, card: Suspect, log: &mut impl Sink) {
+fn turned(position: &mut On<HitmanSleuth>, card: Suspect, log: &mut impl Sink) {
     position.emit(Event::List(Fact::Turned(card)), log);
     if position.dead.contains(card) {
         position.emit(Event::Discarded(Source::List(0), card), log);
@@ -126,7 +127,7 @@ fn turned(position: &mut Known, card: Suspect, log: &mut impl Sink) {
     }
 }
 
-fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+fn begin(position: &mut On<HitmanSleuth>, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
     if may_draw(position, seat) || duel::can_act(position, seat) {
         position.owe(seat, Ask::Turn, log);
@@ -135,18 +136,16 @@ fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     }
 }
 
-fn end_turn(position: &mut Known, log: &mut impl Sink) {
+fn end_turn(position: &mut On<HitmanSleuth>, log: &mut impl Sink) {
     begin(position, opponent(position.active), log);
 }
 
-/// The list; an empty one at a table of another mode.
-fn list(position: &Known) -> HitList {
-    position.hitman_sleuth().map_or_else(HitList::default, |state| state.list)
-}
-
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
-    let Some(decision) = position.owed else { return };
+pub(in crate::rules) fn legal(
+    position: &On<HitmanSleuth>,
+    decision: Decision,
+    out: &mut impl Offers,
+) {
     match decision.ask {
         Ask::Turn => {
             duel::legal_moves(position, decision.seat, out);
@@ -155,7 +154,7 @@ pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
             out.extend(may_draw(position, decision.seat).then_some(draws));
         }
         Ask::Turned => out.each(turnable(position), |it| Deed::Turned(SuspectSet::just(it))),
-        Ask::Return => out.extend((1..=list(position).hidden_count()).map(Deed::Return)),
+        Ask::Return => out.extend((1..=position.game.list.hidden_count()).map(Deed::Return)),
         ask => duel::legal(position, ask, out),
     }
     match decision.ask {
@@ -166,40 +165,40 @@ pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
 }
 
 /// Whether the action of the seat that begins by drawing is possible.
-fn may_draw(position: &Known, seat: Seat) -> bool {
+fn may_draw(position: &On<HitmanSleuth>, seat: Seat) -> bool {
     if seat == HITMAN { may_evade(position) } else { may_exonerate(position) }
 }
 
-fn may_evade(position: &Known) -> bool {
+fn may_evade(position: &On<HitmanSleuth>) -> bool {
     position.deck.count() >= EVADE
 }
 
 /// With an empty deck a card of the hand is played all the same (exonerate; H14).
-fn may_exonerate(position: &Known) -> bool {
+fn may_exonerate(position: &On<HitmanSleuth>) -> bool {
     position.deck.count() > 0 || position.holding(SLEUTH).hand_count() > 0
 }
 
 /// Whether, as far as everybody can see, nobody in an unseen hand lives. What its owner said that he gave up is
 /// not in it, by his own word.
-fn may_be_nobody(position: &Known) -> bool {
+fn may_be_nobody(position: &On<HitmanSleuth>) -> bool {
     (unseen_dead(position) - position.claimed_cards()).len()
         >= position.holding(SLEUTH).hand_count()
 }
 
 /// Whether an unseen Sleuth can have the victim's card in his hand.
-fn may_discard(position: &Known) -> bool {
+fn may_discard(position: &On<HitmanSleuth>) -> bool {
     position.holding(SLEUTH).hand_count() > 0
 }
 
 /// The cards that may come up on the list, by what is public and by the Hitman's own card.
-fn turnable(position: &Known) -> SuspectSet {
+fn turnable(position: &On<HitmanSleuth>) -> SuspectSet {
     let own = position.holding(HITMAN).identity.known();
     position.everybody() - position.open_cards() - own.map_or(SuspectSet::EMPTY, SuspectSet::just)
 }
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &On<HitmanSleuth>,
     decision: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -210,7 +209,7 @@ pub(in crate::rules) fn check(
             drawing::check_named(1, *cards, turnable(position), ledger)
         }
         (Ask::Return, Action::Do(Deed::Return(place))) => {
-            let lies = (1..=list(position).hidden_count()).contains(place);
+            let lies = (1..=position.game.list.hidden_count()).contains(place);
             ledger.require(lies, Refusal::of(Rule::ListPlace))
         }
         (Ask::Hit(suspect), Action::Do(Deed::Discarded(named))) => {
@@ -226,7 +225,7 @@ pub(in crate::rules) fn check(
 }
 
 fn check_turn(
-    position: &Known,
+    position: &On<HitmanSleuth>,
     seat: Seat,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -244,8 +243,12 @@ fn check_turn(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
-    let Some(decision) = position.owed else { return };
+pub(in crate::rules) fn perform(
+    position: &mut On<HitmanSleuth>,
+    decision: Decision,
+    action: &Action,
+    log: &mut impl Sink,
+) {
     let came = match (decision.ask, action) {
         (_, Action::Do(Deed::Kill(target))) => return kill(position, *target, log),
         (_, Action::Do(Deed::Evade)) => {
@@ -289,10 +292,10 @@ pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut
 /// Kill: a neighbour dies. The open target leaves the list; a card of the Sleuth's hand is discarded at once
 /// and not replaced (kill; H12); his identity is discarded too and he takes another one (H13). The card on
 /// an exonerated victim is discarded (G23), and nobody is canvassed (H16).
-fn kill(position: &mut Known, target: Suspect, log: &mut impl Sink) {
+fn kill(position: &mut On<HitmanSleuth>, target: Suspect, log: &mut impl Sink) {
     let asked = duel::kill(position, target, log);
     let sleuth = position.holding(SLEUTH);
-    if list(position).target() == Some(target) {
+    if position.game.list.target() == Some(target) {
         position.emit(Event::Discarded(Source::List(0), target), log);
         turn_up(position, log);
     } else if sleuth.identity == Identity::Known(target) {
@@ -306,14 +309,14 @@ fn kill(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     }
 }
 
-fn hand_died(position: &mut Known, card: Suspect, log: &mut impl Sink) {
+fn hand_died(position: &mut On<HitmanSleuth>, card: Suspect, log: &mut impl Sink) {
     position.emit(Event::Discarded(Source::Hand(SLEUTH), card), log);
     end_turn(position, log);
 }
 
 /// Another living card of the hand must become the identity, and the ordinary turn follows (H03, H21);
 /// without one the Sleuth has lost (kill; H02).
-fn identity_died(position: &mut Known, card: Suspect, log: &mut impl Sink) {
+fn identity_died(position: &mut On<HitmanSleuth>, card: Suspect, log: &mut impl Sink) {
     position.emit(Event::Discarded(Source::Identity(SLEUTH), card), log);
     let holding = position.holding(SLEUTH);
     if holding.unknown == 0 && duel::identities(position).is_empty() {
@@ -324,7 +327,7 @@ fn identity_died(position: &mut Known, card: Suspect, log: &mut impl Sink) {
 }
 
 /// Evade is a disguise; only where it works the top card of the deck joins the list (evade; H05, H07).
-fn evaded(position: &mut Known, done: Disguise, log: &mut impl Sink) {
+fn evaded(position: &mut On<HitmanSleuth>, done: Disguise, log: &mut impl Sink) {
     if done == Disguise::Worked {
         add_to_list(position, log);
     }
@@ -335,10 +338,10 @@ fn evaded(position: &mut Known, done: Disguise, log: &mut impl Sink) {
 
 /// The right name wins. A wrong one costs the Hitman a face-down target, if there is any, also where the
 /// Sleuth accused himself (arrest; H08, H09).
-fn accused(position: &mut Known, yes: bool, log: &mut impl Sink) {
+fn accused(position: &mut On<HitmanSleuth>, yes: bool, log: &mut impl Sink) {
     if yes {
         wins(position, SLEUTH, Reason::HitmanCaught, log);
-    } else if list(position).hidden_count() > 0 {
+    } else if position.game.list.hidden_count() > 0 {
         position.owe(HITMAN, Ask::Return, log);
     } else {
         end_turn(position, log);
@@ -346,8 +349,8 @@ fn accused(position: &mut Known, yes: bool, log: &mut impl Sink) {
 }
 
 /// The card in this place of the row goes under the deck, unseen (H08); it may be drawn again (H19).
-fn return_target(position: &mut Known, place: u8, log: &mut impl Sink) {
-    let card = list(position).at(place);
+fn return_target(position: &mut On<HitmanSleuth>, place: u8, log: &mut impl Sink) {
+    let card = position.game.list.at(place);
     position.emit(Event::Stepped(HITMAN, Deed::Return(place)), log);
     position.emit(Event::Buried(Source::List(place), card), log);
     end_turn(position, log);

@@ -8,8 +8,8 @@ use crate::rules::disguise::{self, Disguise};
 use crate::rules::duel::{self, Came, choose_identity, opponent, wins};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Offers, Reason, Refusal, Rule,
-    Score, Seat, Sink, State, canvass, turn,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, On, Reason, Refusal, Rule, Score,
+    Seat, Sink, State, canvass, turn,
 };
 use crate::terms::{Choices, Kills, Setting};
 
@@ -61,20 +61,20 @@ impl State for KillerInspector {
 }
 
 /// The Killer draws his identity (preparation of the players) and begins.
-pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut On<KillerInspector>, log: &mut impl Sink) {
     if position.draw(KILLER, 1, log) {
         killer_ready(position, log);
     }
 }
 
-fn killer_ready(position: &mut Known, log: &mut impl Sink) {
+fn killer_ready(position: &mut On<KillerInspector>, log: &mut impl Sink) {
     let card = position.holding(KILLER).hand.first();
     position.emit(Event::Became(KILLER, card), log);
     begin(position, KILLER, log);
 }
 
 /// A turn begins; on his first one the Inspector only takes an identity (G08).
-fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+fn begin(position: &mut On<KillerInspector>, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
     if seat == INSPECTOR && position.holding(INSPECTOR).identity == Identity::None {
         if position.draw(INSPECTOR, FIRST_HAND, log) {
@@ -87,13 +87,16 @@ fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
     }
 }
 
-fn end_turn(position: &mut Known, log: &mut impl Sink) {
+fn end_turn(position: &mut On<KillerInspector>, log: &mut impl Sink) {
     begin(position, opponent(position.active), log);
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
-    let Some(decision) = position.owed else { return };
+pub(in crate::rules) fn legal(
+    position: &On<KillerInspector>,
+    decision: Decision,
+    out: &mut impl Offers,
+) {
     if decision.ask != Ask::Turn {
         return duel::legal(position, decision.ask, out);
     }
@@ -108,13 +111,13 @@ pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
 }
 
 /// On his first turn the Killer must kill (first turn of the killer).
-fn must_kill(position: &Known) -> bool {
+fn must_kill(position: &On<KillerInspector>) -> bool {
     position.turn == 1
 }
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &On<KillerInspector>,
     decision: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -146,8 +149,12 @@ pub(in crate::rules) fn check(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
-    let Some(decision) = position.owed else { return };
+pub(in crate::rules) fn perform(
+    position: &mut On<KillerInspector>,
+    decision: Decision,
+    action: &Action,
+    log: &mut impl Sink,
+) {
     let came = match (decision.ask, action) {
         (_, Action::Do(Deed::Kill(target))) => return kill(position, *target, log),
         (_, Action::Do(Deed::Disguise)) => {
@@ -176,7 +183,7 @@ pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut
 /// Kill: a neighbour dies, and nothing more is shown (kill). The Inspector's own card or enough dead
 /// end the game (goal; G32). An exonerated victim is canvassed first, by itself (G09, G11), and the
 /// card on it is discarded (G23).
-fn kill(position: &mut Known, target: Suspect, log: &mut impl Sink) {
+fn kill(position: &mut On<KillerInspector>, target: Suspect, log: &mut impl Sink) {
     let exonerated = position.exonerated.contains(target);
     let suspected = duel::kill(position, target, log);
     match position.holding(INSPECTOR).identity {
@@ -192,12 +199,17 @@ fn kill(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     }
 }
 
-fn enough_dead(position: &Known) -> bool {
-    position.killer_inspector().is_some_and(|game| game.kills >= game.goal)
+fn enough_dead(position: &On<KillerInspector>) -> bool {
+    position.game.kills >= position.game.goal
 }
 
 /// An unseen Inspector has said whether the victim was his identity; he must show it (G26).
-fn hit_or_missed(position: &mut Known, target: Suspect, hit: bool, log: &mut impl Sink) {
+fn hit_or_missed(
+    position: &mut On<KillerInspector>,
+    target: Suspect,
+    hit: bool,
+    log: &mut impl Sink,
+) {
     position.emit(Event::Hit(INSPECTOR, target, hit), log);
     if hit {
         wins(position, KILLER, Reason::InspectorKilled, log);

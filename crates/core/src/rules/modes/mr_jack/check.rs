@@ -5,11 +5,11 @@ use super::lines::can_be_jack;
 use super::state::MrJack;
 use super::{DETECTIVE, JACK};
 use crate::board::{Exit, HexSet, Suspect};
-use crate::rules::{Known, Ledger, Refusal, Rule, Seat};
+use crate::rules::{Ledger, On, Refusal, Rule, Seat};
 
 /// Whether `seat` may say this activation now.
 pub(super) fn check(
-    position: &Known,
+    position: &On<MrJack>,
     game: &MrJack,
     seat: Seat,
     line: &Activation,
@@ -132,7 +132,7 @@ fn use_power(game: &mut MrJack, power: Option<Power>) {
 }
 
 fn check_going(
-    position: &Known,
+    position: &On<MrJack>,
     game: &MrJack,
     seat: Seat,
     who: Suspect,
@@ -166,7 +166,7 @@ fn check_going(
 /// call that did not see him (book, end of the game; A6, B29, B30, B31). Who he is comes last: the rest
 /// is public.
 fn check_leaving(
-    position: &Known,
+    position: &On<MrJack>,
     game: &MrJack,
     seat: Seat,
     who: Suspect,

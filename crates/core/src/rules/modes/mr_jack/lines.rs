@@ -10,10 +10,10 @@ use super::state::MrJack;
 use super::whistle::Moved;
 use super::{DETECTIVE, JACK};
 use crate::board::{Exit, HexSet, Suspect, Way};
-use crate::rules::{Identity, Known, Offers, Seat};
+use crate::rules::{Identity, Offers, On, Seat};
 
 /// Every activation of `seat`, one by one.
-pub(super) fn activations(position: &Known, game: &MrJack, seat: Seat, out: &mut impl Offers) {
+pub(super) fn activations(position: &On<MrJack>, game: &MrJack, seat: Seat, out: &mut impl Offers) {
     let cards = if game.named.is_empty() { game.cards } else { game.named };
     for who in cards {
         let mut lines = Lines { position, game, seat, who, out };
@@ -35,7 +35,7 @@ pub(super) fn activations(position: &Known, game: &MrJack, seat: Seat, out: &mut
 }
 
 struct Lines<'a, O> {
-    position: &'a Known,
+    position: &'a On<MrJack>,
     game: &'a MrJack,
     seat: Seat,
     who: Suspect,
@@ -242,12 +242,12 @@ impl<O: Offers> Lines<'_, O> {
 
 /// Whether, as far as is known here, Jack may leave with this character: only after a call that did not
 /// see him, and only if he is Jack (book, end of the game; A6, B30, B31).
-fn may_leave(position: &Known, game: &MrJack, who: Suspect) -> bool {
+fn may_leave(position: &On<MrJack>, game: &MrJack, who: Suspect) -> bool {
     !game.was_seen() && can_be_jack(position, game, who)
 }
 
 /// Whether a character can be Jack as far as is known here.
-pub(super) fn can_be_jack(position: &Known, game: &MrJack, who: Suspect) -> bool {
+pub(super) fn can_be_jack(position: &On<MrJack>, game: &MrJack, who: Suspect) -> bool {
     match position.holding(JACK).identity {
         Identity::Known(jack) => jack == who,
         _ => game.suspects().contains(who),

@@ -32,7 +32,7 @@ pub use witness::Light;
 use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Offers, Order, Query, Reason,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, On, Order, Query, Reason,
     Refusal, Rule, Seat, Side, Sink, drawing,
 };
 use crate::terms::NameBoth;
@@ -50,25 +50,25 @@ const CARDS: u8 = 4;
 const TWO: u8 = 2;
 
 /// Jack draws an alibi card, which says who he is (book, preparation), and the first round begins.
-pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut On<MrJack>, log: &mut impl Sink) {
     if position.draw(JACK, 1, log) {
         jack_ready(position, log);
     }
 }
 
-fn jack_ready(position: &mut Known, log: &mut impl Sink) {
+fn jack_ready(position: &mut On<MrJack>, log: &mut impl Sink) {
     let card = position.holding(JACK).hand.first();
     position.emit(Event::Became(JACK, card), log);
     begin_round(position, 1, log);
 }
 
-fn fact(position: &mut Known, fact: Fact, log: &mut impl Sink) {
+fn fact(position: &mut On<MrJack>, fact: Fact, log: &mut impl Sink) {
     position.emit(Event::MrJack(fact), log);
 }
 
 /// In odd rounds four cards are turned up, from a deck of eight that the companion shuffles or the table
 /// does; the other four are those of the even round (book, choice of a character).
-fn begin_round(position: &mut Known, number: u8, log: &mut impl Sink) {
+fn begin_round(position: &mut On<MrJack>, number: u8, log: &mut impl Sink) {
     fact(position, Fact::Round(number), log);
     if number.is_multiple_of(2) {
         next(position, log);
@@ -78,14 +78,14 @@ fn begin_round(position: &mut Known, number: u8, log: &mut impl Sink) {
     }
 }
 
-fn turned_up(position: &mut Known, cards: SuspectSet, log: &mut impl Sink) {
+fn turned_up(position: &mut On<MrJack>, cards: SuspectSet, log: &mut impl Sink) {
     fact(position, Fact::Cards(cards), log);
     next(position, log);
 }
 
 /// Whoever picks next does, or the witnesses are called.
-fn next(position: &mut Known, log: &mut impl Sink) {
-    let Some(game) = position.mr_jack().copied() else { return };
+fn next(position: &mut On<MrJack>, log: &mut impl Sink) {
+    let game = position.game;
     if game.picks >= PICKS {
         return call(position, log);
     }
@@ -97,8 +97,8 @@ fn next(position: &mut Known, log: &mut impl Sink) {
 }
 
 /// Call for witnesses: the companion says whether Jack is seen, or an unseen Jack does.
-fn call(position: &mut Known, log: &mut impl Sink) {
-    let Some(game) = position.mr_jack().copied() else { return };
+fn call(position: &mut On<MrJack>, log: &mut impl Sink) {
+    let game = position.game;
     match position.holding(JACK).identity {
         Identity::Known(jack) => called(position, game.visible().contains(jack), false, log),
         _ => position.owe(JACK, Ask::Call, log),
@@ -107,9 +107,9 @@ fn call(position: &mut Known, log: &mut impl Sink) {
 
 /// The innocent are turned (book, call for witnesses), then a lamp goes out and the next round begins;
 /// after the eighth Jack has won (B34).
-fn called(position: &mut Known, seen: bool, claim: bool, log: &mut impl Sink) {
+fn called(position: &mut On<MrJack>, seen: bool, claim: bool, log: &mut impl Sink) {
     fact(position, Fact::Called { seen, claim }, log);
-    let Some(round) = position.mr_jack().map(|game| game.round) else { return };
+    let round = position.game.round;
     if round <= LAMPS {
         fact(position, Fact::Out(round), log);
     }
@@ -120,15 +120,19 @@ fn called(position: &mut Known, seen: bool, claim: bool, log: &mut impl Sink) {
     }
 }
 
-fn wins(position: &mut Known, seat: Seat, reason: Reason, log: &mut impl Sink) {
+fn wins(position: &mut On<MrJack>, seat: Seat, reason: Reason, log: &mut impl Sink) {
     position.end(Some(Side::Seat(seat)), reason, log);
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
-    let (Some(decision), Some(game)) = (position.owed, position.mr_jack()) else { return };
-    match decision.ask {
-        Ask::Turn => lines::activations(position, game, decision.seat, out),
+pub(in crate::rules) fn legal(
+    position: &On<MrJack>,
+    Decision { seat, ask }: Decision,
+    out: &mut impl Offers,
+) {
+    let game = &position.game;
+    match ask {
+        Ask::Turn => lines::activations(position, game, seat, out),
         Ask::Take => {
             for one in game.cards {
                 let others = game.cards - SuspectSet::below(one.at() as u8 + 1);
@@ -151,12 +155,12 @@ pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &On<MrJack>,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let Some(game) = position.mr_jack() else { return Err(Refusal::to(Rule::OtherOwed, seat)) };
+    let game = &position.game;
     match (ask, action) {
         (Ask::Turn, Action::Activate(line)) => check::check(position, game, seat, line, ledger),
         (Ask::Take, Action::Do(Deed::TakeCards(cards))) => {
@@ -182,17 +186,21 @@ pub(in crate::rules) fn check(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
-    let Some(decision) = position.owed else { return };
-    match (decision.ask, action) {
-        (_, Action::Activate(line)) => activate(position, decision.seat, line, log),
+pub(in crate::rules) fn perform(
+    position: &mut On<MrJack>,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    log: &mut impl Sink,
+) {
+    match (ask, action) {
+        (_, Action::Activate(line)) => activate(position, seat, line, log),
         (_, Action::Shuffled(order)) => turned_up(position, first_four(order), log),
         (_, Action::Do(Deed::Cards(cards))) => turned_up(position, *cards, log),
         (_, Action::Do(Deed::TakeCards(cards))) => {
             fact(position, Fact::Named(*cards), log);
-            position.owe(decision.seat, Ask::Turn, log);
+            position.owe(seat, Ask::Turn, log);
         }
-        (_, Action::Do(Deed::Drew(cards))) => drew(position, decision.seat, *cards, log),
+        (_, Action::Do(Deed::Drew(cards))) => drew(position, seat, *cards, log),
         (_, Action::Do(Deed::Call(Seen(seen)))) => called(position, *seen, true, log),
         (Ask::Answer(query), Action::Do(Deed::Answer(yes))) => {
             crate::rules::accuse::answered(position, JACK, query, *yes, log);
@@ -207,7 +215,7 @@ fn first_four(order: &Order) -> SuspectSet {
 }
 
 /// One activation, step by step.
-fn activate(position: &mut Known, seat: Seat, line: &Activation, log: &mut impl Sink) {
+fn activate(position: &mut On<MrJack>, seat: Seat, line: &Activation, log: &mut impl Sink) {
     fact(position, Fact::Played(seat, line.who), log);
     if line.before {
         use_power(position, line.power, log);
@@ -217,7 +225,7 @@ fn activate(position: &mut Known, seat: Seat, line: &Activation, log: &mut impl 
         Go::Swap(with) => fact(position, Fact::Swapped(with), log),
         Go::Stay => {}
         Go::Accuse(hex) => {
-            let whom = position.mr_jack().and_then(|game| game.at(hex));
+            let whom = position.game.at(hex);
             return whom.map_or((), |whom| accuse(position, line.who, whom, log));
         }
         Go::Exit(exit) => {
@@ -236,7 +244,7 @@ fn activate(position: &mut Known, seat: Seat, line: &Activation, log: &mut impl 
     }
 }
 
-fn use_power(position: &mut Known, power: Option<Power>, log: &mut impl Sink) {
+fn use_power(position: &mut On<MrJack>, power: Option<Power>, log: &mut impl Sink) {
     match power {
         None => {}
         Some(Power::Lantern(way)) => fact(position, Fact::Lantern(way), log),
@@ -256,10 +264,10 @@ fn use_power(position: &mut Known, power: Option<Power>, log: &mut impl Sink) {
 
 /// The Detective brings a character to whom he accuses: right or wrong, the game is over (book, end of
 /// the game; A7, B27).
-fn accuse(position: &mut Known, by: Suspect, whom: Suspect, log: &mut impl Sink) {
+fn accuse(position: &mut On<MrJack>, by: Suspect, whom: Suspect, log: &mut impl Sink) {
     fact(position, Fact::Accused(by, whom), log);
     let query = Query::Accusation(whom);
-    let suspected = position.mr_jack().is_some_and(|game| game.suspects().contains(whom));
+    let suspected = position.game.suspects().contains(whom);
     match position.holding(JACK).identity {
         Identity::Hidden if suspected => position.owe(JACK, Ask::Answer(query), log),
         identity => {
@@ -270,14 +278,14 @@ fn accuse(position: &mut Known, by: Suspect, whom: Suspect, log: &mut impl Sink)
     }
 }
 
-fn accused(position: &mut Known, yes: bool, log: &mut impl Sink) {
+fn accused(position: &mut On<MrJack>, yes: bool, log: &mut impl Sink) {
     let (seat, reason) =
         if yes { (DETECTIVE, Reason::JackCaught) } else { (JACK, Reason::WrongAccusation) };
     wins(position, seat, reason, log);
 }
 
 /// A player has told which alibi card he drew: who Jack is, or who he is not.
-fn drew(position: &mut Known, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+fn drew(position: &mut On<MrJack>, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
     for card in cards {
         position.emit(Event::Drew(seat, Some(card)), log);
     }

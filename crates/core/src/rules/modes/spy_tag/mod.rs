@@ -10,23 +10,19 @@ pub use sides::{Fact, SpyTag};
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Nobody, Offers, Reason, Refusal,
-    Rule, Seat, SeatSet, Sink, Trust, canvass, collapse, drawing, reach::check_on_grid, shift,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Nobody, Offers, On, Reason, Refusal,
+    Rule, Seat, SeatSet, Sink, State, Trust, canvass, collapse, drawing, reach::check_on_grid,
+    shift,
 };
-
-/// What the mode keeps. Nobody calls these rules in another mode; then it is a game of nobody.
-fn game(position: &Known) -> SpyTag {
-    position.spy_tag().copied().unwrap_or(SpyTag::of(0))
-}
 
 /// Every spy is dealt his secret identity, in the order of seats (preparation of the players), and
 /// the first seat begins (SP02).
-pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut On<SpyTag>, log: &mut impl Sink) {
     deal(position, log);
 }
 
-fn deal(position: &mut Known, log: &mut impl Sink) {
-    let spies = game(position).playing();
+fn deal(position: &mut On<SpyTag>, log: &mut impl Sink) {
+    let spies = position.game.playing();
     for seat in spies {
         if position.holding(seat).identity != Identity::None {
             continue;
@@ -42,15 +38,15 @@ fn deal(position: &mut Known, log: &mut impl Sink) {
 }
 
 /// The card just drawn is the identity.
-fn become_drawn(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+fn become_drawn(position: &mut On<SpyTag>, seat: Seat, log: &mut impl Sink) {
     let card = position.holding(seat).hand.first();
     position.emit(Event::Became(seat, card), log);
 }
 
 /// A turn begins; where nothing is legal it passes (G31), and when it passes all round the game is a
 /// stalemate (G38).
-fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
-    let spies = game(position).playing();
+fn begin(position: &mut On<SpyTag>, seat: Seat, log: &mut impl Sink) {
+    let spies = position.game.playing();
     let mut seat = seat;
     loop {
         position.emit(Event::Began(seat), log);
@@ -71,18 +67,20 @@ fn after(seats: SeatSet, seat: Seat) -> Seat {
     later.or(seats.first()).unwrap_or(seat)
 }
 
-fn end_turn(position: &mut Known, log: &mut impl Sink) {
-    begin(position, after(game(position).playing(), position.active), log);
+fn end_turn(position: &mut On<SpyTag>, log: &mut impl Sink) {
+    begin(position, after(position.game.playing(), position.active), log);
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
-    let Some(decision) = position.owed else { return };
-    match decision.ask {
+pub(in crate::rules) fn legal(
+    position: &On<SpyTag>,
+    Decision { seat, ask }: Decision,
+    out: &mut impl Offers,
+) {
+    match ask {
         Ask::Turn => {
-            shift::legal(position, decision.seat, 1, out);
+            shift::legal(position, seat, 1, out);
             collapse::legal(position, out);
-            let seat = decision.seat;
             out.each(capture_targets(position, seat), Deed::Capture);
             out.each(canvass_targets(position, seat), Deed::Canvass);
         }
@@ -100,7 +98,7 @@ pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
     }
 }
 
-fn has_action(position: &Known, seat: Seat) -> bool {
+fn has_action(position: &On<SpyTag>, seat: Seat) -> bool {
     !canvass_targets(position, seat).is_empty()
         || !shift::shifts(position, seat, 1).is_empty()
         || collapse::any(position)
@@ -108,7 +106,7 @@ fn has_action(position: &Known, seat: Seat) -> bool {
 
 /// Where the seat may be: its own suspect or, while that is unseen, anybody alive, or who was only said to be
 /// captured.
-fn places(position: &Known, seat: Seat) -> SuspectSet {
+fn places(position: &On<SpyTag>, seat: Seat) -> SuspectSet {
     match position.holding(seat).identity {
         Identity::Known(own) => SuspectSet::just(own),
         Identity::Hidden => position.alive() | position.claimed_cards(),
@@ -117,30 +115,30 @@ fn places(position: &Known, seat: Seat) -> SuspectSet {
 }
 
 /// The living neighbours (capture; SP06), never oneself (SP07).
-fn capture_targets(position: &Known, seat: Seat) -> SuspectSet {
+fn capture_targets(position: &On<SpyTag>, seat: Seat) -> SuspectSet {
     position.grid.around_any(places(position, seat)) & position.alive()
 }
 
 /// The neighbours, dead ones too (SP06), and oneself (canvas; SP05).
-fn canvass_targets(position: &Known, seat: Seat) -> SuspectSet {
+fn canvass_targets(position: &On<SpyTag>, seat: Seat) -> SuspectSet {
     let own = places(position, seat);
     (position.grid.around_any(own) | own) & position.grid.suspects()
 }
 
 /// Whom the spy whose turn it is can capture: a partner keeps silent (SP03).
-fn enemies(position: &Known) -> SeatSet {
-    let game = game(position);
+fn enemies(position: &On<SpyTag>) -> SeatSet {
+    let game = &position.game;
     game.playing() - game.with(position.active)
 }
 
 /// Who answers the spy whose turn it is when he canvasses: partners too (SP04). That he is next to the
 /// suspect himself needs no answer.
-fn canvassed(position: &Known) -> SeatSet {
-    game(position).playing() - SeatSet::just(position.active)
+fn canvassed(position: &On<SpyTag>) -> SeatSet {
+    position.game.playing() - SeatSet::just(position.active)
 }
 
 /// Those of these seats whose identity only its owner has seen.
-fn unseen(position: &Known, seats: SeatSet) -> SeatSet {
+fn unseen(position: &On<SpyTag>, seats: SeatSet) -> SeatSet {
     let hidden = |seat: &Seat| {
         let holding = position.holding(*seat);
         holding.trust == Trust::Untold && holding.identity == Identity::Hidden
@@ -150,7 +148,7 @@ fn unseen(position: &Known, seats: SeatSet) -> SeatSet {
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &On<SpyTag>,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -174,7 +172,7 @@ pub(in crate::rules) fn check(
 }
 
 fn check_turn(
-    position: &Known,
+    position: &On<SpyTag>,
     seat: Seat,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -193,7 +191,7 @@ fn check_turn(
 }
 
 fn check_capture(
-    position: &Known,
+    position: &On<SpyTag>,
     seat: Seat,
     target: Suspect,
     ledger: &mut impl Ledger,
@@ -207,7 +205,7 @@ fn check_capture(
 
 /// Players the companion answers for, and players who aren’t asked, aren’t named.
 fn check_unseen(
-    position: &Known,
+    position: &On<SpyTag>,
     named: SeatSet,
     asked: SeatSet,
     ledger: &mut impl Ledger,
@@ -216,8 +214,12 @@ fn check_unseen(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
-    let Some(Decision { seat, ask }) = position.owed else { return };
+pub(in crate::rules) fn perform(
+    position: &mut On<SpyTag>,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    log: &mut impl Sink,
+) {
     match (ask, action) {
         (_, Action::Shift(shift)) => {
             position.emit(Event::Shifted(seat, *shift), log);
@@ -256,7 +258,7 @@ pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut
     }
 }
 
-fn acted(position: &mut Known, deed: Deed, log: &mut impl Sink) {
+fn acted(position: &mut On<SpyTag>, deed: Deed, log: &mut impl Sink) {
     let seat = position.active;
     let sure = position.holding(seat).identity.known().is_some();
     position.emit(Event::Acted { seat, deed, sure }, log);
@@ -264,7 +266,7 @@ fn acted(position: &mut Known, deed: Deed, log: &mut impl Sink) {
 
 /// Capture: is any of the enemies this neighbour? Only then his card is turned (capture; SP11); a miss
 /// costs nothing (SP12).
-fn capture(position: &mut Known, target: Suspect, log: &mut impl Sink) {
+fn capture(position: &mut On<SpyTag>, target: Suspect, log: &mut impl Sink) {
     acted(position, Deed::Capture(target), log);
     let is_he = |seat: &Seat| position.holding(*seat).identity == Identity::Known(target);
     match enemies(position).iter().find(is_he) {
@@ -275,7 +277,7 @@ fn capture(position: &mut Known, target: Suspect, log: &mut impl Sink) {
 
 /// Those enemies whose cards nobody has seen say themselves whether it was one of them: a single one
 /// answers for himself, of several the captor says who it was.
-fn ask_enemies(position: &mut Known, target: Suspect, log: &mut impl Sink) {
+fn ask_enemies(position: &mut On<SpyTag>, target: Suspect, log: &mut impl Sink) {
     let asked = unseen(position, enemies(position));
     match (asked.first(), asked.len()) {
         (None, _) => missed(position, target, log),
@@ -284,19 +286,19 @@ fn ask_enemies(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     }
 }
 
-fn missed(position: &mut Known, target: Suspect, log: &mut impl Sink) {
+fn missed(position: &mut On<SpyTag>, target: Suspect, log: &mut impl Sink) {
     position.emit(Event::SpyTag(Fact::Missed(target)), log);
     end_turn(position, log);
 }
 
 /// The spy shows his card, which the captor takes as a trophy, and his suspect lies dead from now on;
 /// unless that wins the game (goal), he draws a new identity at once, or is out if no card is left (SP10).
-fn caught(position: &mut Known, spy: Seat, target: Suspect, log: &mut impl Sink) {
+fn caught(position: &mut On<SpyTag>, spy: Seat, target: Suspect, log: &mut impl Sink) {
     let captor = position.active;
     position.unmask(spy, target, log);
     position.emit(Event::Died(target), log);
     position.emit(Event::Trophy(captor, target), log);
-    let game = game(position);
+    let game = &position.game;
     if game.taken(captor).len() >= game.goal {
         return position.end(Some(game.side(captor)), Reason::Trophies, log);
     }
@@ -314,7 +316,7 @@ fn caught(position: &mut Known, spy: Seat, target: Suspect, log: &mut impl Sink)
 
 /// Canvas: anybody who stands next to this suspect raises a hand, and so does the spy who is it himself
 /// (canvas).
-fn canvass(position: &mut Known, target: Suspect, log: &mut impl Sink) {
+fn canvass(position: &mut On<SpyTag>, target: Suspect, log: &mut impl Sink) {
     acted(position, Deed::Canvass(target), log);
     if canvass::ask_all(position, position.active, canvassed(position), target, log) {
         end_turn(position, log);
@@ -323,8 +325,8 @@ fn canvass(position: &mut Known, target: Suspect, log: &mut impl Sink) {
 
 /// Ends the game when one side is left: it wins if the others gave up (G39); if they only found no card
 /// left, the most trophies win (SP10).
-fn is_over(position: &mut Known, log: &mut impl Sink) -> bool {
-    let game = game(position);
+fn is_over(position: &mut On<SpyTag>, log: &mut impl Sink) -> bool {
+    let game = &position.game;
     if let Some(side) = game.only_side(game.left()) {
         position.end(Some(side), Reason::Conceded, log);
     } else if game.only_side(game.playing()).is_some() {
@@ -334,12 +336,12 @@ fn is_over(position: &mut Known, log: &mut impl Sink) -> bool {
 }
 
 /// After a side has given up: the others go on without it, and what it owed lapses (G39).
-pub(in crate::rules) fn conceded(position: &mut Known, _: Seat, log: &mut impl Sink) {
+pub(in crate::rules) fn conceded(position: &mut On<SpyTag>, _: Seat, log: &mut impl Sink) {
     let Some(Decision { seat, ask }) = position.owed else { return };
     if is_over(position, log) {
         return;
     }
-    let playing = game(position).playing();
+    let playing = position.game.playing();
     match ask {
         Ask::Drew(_) if playing.contains(seat) => {}
         Ask::Drew(_) if position.turn == 0 => deal(position, log),

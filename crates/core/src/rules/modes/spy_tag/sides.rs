@@ -39,6 +39,9 @@ impl Default for SpyTag {
 impl State for SpyTag {
     const VERBS: &'static [&'static str] = &["shift", "collapse", "capture", "canvas"];
 
+    /// Who is the suspect raises a hand as well (canvas).
+    const HIMSELF: bool = true;
+
     fn seats(&self) -> u8 {
         self.players
     }
@@ -47,6 +50,11 @@ impl State for SpyTag {
     fn team(&self, seat: Seat) -> Option<Team> {
         let teams = self.teams()?;
         TEAMS.get(seat.at() % teams).copied()
+    }
+
+    /// The others play on without it (G39).
+    fn has_left(&self, seat: Seat) -> bool {
+        self.gave_up.contains(seat)
     }
 
     fn open_cards(&self) -> SuspectSet {
@@ -87,11 +95,6 @@ impl State for SpyTag {
 const TEAMS: [Team; 4] = [Team::One, Team::Two, Team::Three, Team::Four];
 
 impl SpyTag {
-    /// Whether the side of this seat has given up while others play on (G39).
-    pub(in crate::rules) fn has_left(&self, seat: Seat) -> bool {
-        self.gave_up.contains(seat)
-    }
-
     /// A game of this many spies for the trophies that the book asks of them: 4 of three spies and of
     /// three teams of three, 3 of all others.
     pub const fn of(players: u8) -> Self {
@@ -135,11 +138,6 @@ impl SpyTag {
     /// Who still acts and answers: neither given up (G39) nor without a card (SP10).
     pub fn playing(&self) -> SeatSet {
         self.left() - self.out
-    }
-
-    /// Whom this seat wins with.
-    pub(super) fn side(&self, seat: Seat) -> Side {
-        self.team(seat).map_or(Side::Seat(seat), Side::Team)
     }
 
     /// The seat with its partners.

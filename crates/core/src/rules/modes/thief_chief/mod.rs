@@ -9,8 +9,8 @@
 use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Offers, Query, Reason, Refusal,
-    Rule, Score, Seat, Side, Sink, Source, State, Trust, drawing, shift,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, On, Query, Reason, Refusal, Rule,
+    Score, Seat, Side, Sink, Source, State, Trust, drawing, shift,
 };
 use crate::terms::{Choices, OwnCell, Token};
 
@@ -63,7 +63,7 @@ impl State for ThiefChief {
 }
 
 /// A treasure is laid on every suspect (preparation of the field), then the Thief draws.
-pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
+pub(in crate::rules) fn open(position: &mut On<ThiefChief>, log: &mut impl Sink) {
     for suspect in position.everybody() {
         position.emit(Event::Placed(Token::Treasure, suspect), log);
     }
@@ -72,13 +72,13 @@ pub(in crate::rules) fn open(position: &mut Known, log: &mut impl Sink) {
     }
 }
 
-fn choose_identity(position: &mut Known, log: &mut impl Sink) {
+fn choose_identity(position: &mut On<ThiefChief>, log: &mut impl Sink) {
     let ask = if position.holding(THIEF).unknown > 0 { Ask::Chosen } else { Ask::Become };
     position.owe(THIEF, ask, log);
 }
 
 /// The Thief's card lies face down before him. At the start it is the Chief's turn to take his cards then.
-fn take_identity(position: &mut Known, card: Option<Suspect>, log: &mut impl Sink) {
+fn take_identity(position: &mut On<ThiefChief>, card: Option<Suspect>, log: &mut impl Sink) {
     position.emit(Event::Became(THIEF, card), log);
     if position.turn > 0 {
         begin(position, CHIEF, log);
@@ -88,7 +88,7 @@ fn take_identity(position: &mut Known, card: Option<Suspect>, log: &mut impl Sin
 }
 
 /// The card the Chief drew is the officer in plainclothes; two more are face up, in uniform.
-fn chief_ready(position: &mut Known, log: &mut impl Sink) {
+fn chief_ready(position: &mut On<ThiefChief>, log: &mut impl Sink) {
     let card = position.holding(CHIEF).hand.first();
     position.emit(Event::Became(CHIEF, card), log);
     if hire(position, OFFICERS, log) {
@@ -98,7 +98,7 @@ fn chief_ready(position: &mut Known, log: &mut impl Sink) {
 
 /// Turns up this many cards as officers in uniform, each laid on its suspect, and says whether that is
 /// done; where the companion does not deal, the Chief owes which they are.
-fn hire(position: &mut Known, count: u8, log: &mut impl Sink) -> bool {
+fn hire(position: &mut On<ThiefChief>, count: u8, log: &mut impl Sink) -> bool {
     if position.holding(CHIEF).trust != Trust::Dealt || !position.deals() {
         position.owe(CHIEF, Ask::Turned, log);
         return false;
@@ -111,18 +111,21 @@ fn hire(position: &mut Known, count: u8, log: &mut impl Sink) -> bool {
     true
 }
 
-fn begin(position: &mut Known, seat: Seat, log: &mut impl Sink) {
+fn begin(position: &mut On<ThiefChief>, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
     position.owe(seat, Ask::Turn, log);
 }
 
 /// Adds the lines that may be said now.
-pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
-    let Some(decision) = position.owed else { return };
-    match decision.ask {
+pub(in crate::rules) fn legal(
+    position: &On<ThiefChief>,
+    Decision { seat, ask }: Decision,
+    out: &mut impl Offers,
+) {
+    match ask {
         Ask::Turn => {
-            shift::legal(position, decision.seat, 1, out);
-            if decision.seat == THIEF {
+            shift::legal(position, seat, 1, out);
+            if seat == THIEF {
                 out.each(steal_targets(position), Deed::Steal);
                 out.push(Deed::Disguise);
             } else {
@@ -150,23 +153,23 @@ pub(in crate::rules) fn legal(position: &Known, out: &mut impl Offers) {
 }
 
 /// The suspects who have not been robbed yet.
-fn treasures(position: &Known) -> SuspectSet {
+fn treasures(position: &On<ThiefChief>) -> SuspectSet {
     position.tokens.with(Token::Treasure)
 }
 
 /// How many cards the Chief turns up: two at the start, one when he deputizes.
-fn to_turn(position: &Known) -> u8 {
+fn to_turn(position: &On<ThiefChief>) -> u8 {
     if position.turn == 0 { OFFICERS } else { 1 }
 }
 
 /// The cards that the Chief can turn up, by what is public and his own.
-fn hidden_cards(position: &Known) -> SuspectSet {
+fn hidden_cards(position: &On<ThiefChief>) -> SuspectSet {
     let own = position.holding(CHIEF).identity.known();
     position.everybody() - position.open_cards() - own.map_or(SuspectSet::EMPTY, SuspectSet::just)
 }
 
 /// Whom the identity of a seat shows; while it is unseen, everybody whose card isn’t face up.
-fn identity(position: &Known, seat: Seat) -> SuspectSet {
+fn identity(position: &On<ThiefChief>, seat: Seat) -> SuspectSet {
     let holding = position.holding(seat);
     match holding.identity {
         Identity::Known(own) => SuspectSet::just(own),
@@ -176,28 +179,28 @@ fn identity(position: &Known, seat: Seat) -> SuspectSet {
 
 /// The neighbours of any of these, the corners included and never round the edge (G02, G03), and they
 /// themselves if the table plays so (MT02, MT03).
-fn reach(position: &Known, from: SuspectSet) -> SuspectSet {
+fn reach(position: &On<ThiefChief>, from: SuspectSet) -> SuspectSet {
     let around = from.iter().map(|it| position.grid.around(it));
     let around = around.fold(SuspectSet::EMPTY, |reach, near| reach | near);
-    let own = position.thief_chief().is_some_and(|game| game.own_cell == OwnCell::Allowed);
+    let own = position.game.own_cell == OwnCell::Allowed;
     if own { around | from } else { around }
 }
 
 /// Whom the Thief may steal from: neighbours of his active identity and himself (steal; MT02), if they
 /// still have their treasure. While his card is unseen, whoever could be next to it.
-fn steal_targets(position: &Known) -> SuspectSet {
+fn steal_targets(position: &On<ThiefChief>) -> SuspectSet {
     reach(position, identity(position, THIEF)) & treasures(position)
 }
 
 /// Whom the Chief may accuse: everybody near any of his officers, in plainclothes or in uniform, and the
 /// officers themselves (accuse; MT03, MT04).
-fn accuse_targets(position: &Known) -> SuspectSet {
+fn accuse_targets(position: &On<ThiefChief>) -> SuspectSet {
     reach(position, position.exonerated | identity(position, CHIEF))
 }
 
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
-    position: &Known,
+    position: &On<ThiefChief>,
     Decision { seat, ask }: Decision,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -225,7 +228,7 @@ pub(in crate::rules) fn check(
 }
 
 fn check_turn(
-    position: &Known,
+    position: &On<ThiefChief>,
     seat: Seat,
     action: &Action,
     ledger: &mut impl Ledger,
@@ -250,7 +253,7 @@ fn check_turn(
 }
 
 fn check_treasure(
-    position: &Known,
+    position: &On<ThiefChief>,
     target: Suspect,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
@@ -258,24 +261,28 @@ fn check_treasure(
 }
 
 /// Lets an allowed action happen.
-pub(in crate::rules) fn perform(position: &mut Known, action: &Action, log: &mut impl Sink) {
-    let Some(decision) = position.owed else { return };
+pub(in crate::rules) fn perform(
+    position: &mut On<ThiefChief>,
+    Decision { seat, ask }: Decision,
+    action: &Action,
+    log: &mut impl Sink,
+) {
     match *action {
         Action::Shift(shift) => {
-            position.emit(Event::Shifted(decision.seat, shift), log);
-            begin(position, opponent(decision.seat), log);
+            position.emit(Event::Shifted(seat, shift), log);
+            begin(position, opponent(seat), log);
         }
         Action::Do(Deed::Steal(target)) => steal(position, target, log),
         Action::Do(Deed::Disguise) => disguise(position, log),
         Action::Do(Deed::Become(card)) => take_identity(position, Some(card), log),
         Action::Do(Deed::Chosen) => take_identity(position, None, log),
         Action::Do(Deed::Accuse(target)) => accuse(position, target, log),
-        Action::Do(Deed::Answer(yes)) => answered(position, decision.ask, yes, log),
+        Action::Do(Deed::Answer(yes)) => answered(position, ask, yes, log),
         Action::Do(Deed::Deputize) => deputize(position, log),
         Action::Do(Deed::Turned(cards)) => turned(position, cards, log),
         Action::Do(Deed::Dismiss(officer)) => dismiss(position, officer, log),
         Action::Do(Deed::Take(target)) => take(position, target, log),
-        Action::Do(Deed::Drew(cards)) => drew(position, decision.seat, cards, log),
+        Action::Do(Deed::Drew(cards)) => drew(position, seat, cards, log),
         _ => {}
     }
 }
@@ -285,13 +292,13 @@ fn opponent(seat: Seat) -> Seat {
 }
 
 /// Steal: the treasure goes to the Thief; the last one wins (steal; goal).
-fn steal(position: &mut Known, target: Suspect, log: &mut impl Sink) {
+fn steal(position: &mut On<ThiefChief>, target: Suspect, log: &mut impl Sink) {
     let sure = position.holding(THIEF).identity.known().is_some();
     position.emit(Event::Acted { seat: THIEF, deed: Deed::Steal(target), sure }, log);
     pocket(position, target, log);
 }
 
-fn pocket(position: &mut Known, target: Suspect, log: &mut impl Sink) {
+fn pocket(position: &mut On<ThiefChief>, target: Suspect, log: &mut impl Sink) {
     position.emit(Event::Lifted(Token::Treasure, target), log);
     if treasures(position).is_empty() {
         position.end(Some(Side::Seat(THIEF)), Reason::Treasures, log);
@@ -302,7 +309,7 @@ fn pocket(position: &mut Known, target: Suspect, log: &mut impl Sink) {
 
 /// Quick disguise: the identity goes back into the hand, and one of the three cards, the same one too
 /// (MT11), is laid down unseen (quick disguise; MT12).
-fn disguise(position: &mut Known, log: &mut impl Sink) {
+fn disguise(position: &mut On<ThiefChief>, log: &mut impl Sink) {
     position.emit(Event::Acted { seat: THIEF, deed: Deed::Disguise, sure: true }, log);
     let card = position.holding(THIEF).identity.known();
     position.emit(Event::Shed(THIEF, card), log);
@@ -312,7 +319,7 @@ fn disguise(position: &mut Known, log: &mut impl Sink) {
 /// Accuse: which officer does it is not said (MT05). The active identity's name wins; a card of the
 /// Thief's hand is as plain a no as any other (accuse; goal; MT10), and so is a suspect whose card lies
 /// open.
-fn accuse(position: &mut Known, target: Suspect, log: &mut impl Sink) {
+fn accuse(position: &mut On<ThiefChief>, target: Suspect, log: &mut impl Sink) {
     let known = position.holding(CHIEF).identity.known().is_some();
     let sure = known || reach(position, position.exonerated).contains(target);
     position.emit(Event::Acted { seat: CHIEF, deed: Deed::Accuse(target), sure }, log);
@@ -329,13 +336,13 @@ fn accuse(position: &mut Known, target: Suspect, log: &mut impl Sink) {
     }
 }
 
-fn answered(position: &mut Known, ask: Ask, yes: bool, log: &mut impl Sink) {
+fn answered(position: &mut On<ThiefChief>, ask: Ask, yes: bool, log: &mut impl Sink) {
     let Ask::Answer(query) = ask else { return };
     position.emit(Event::Answered { seat: THIEF, query, yes, claim: true }, log);
     accused(position, yes, log);
 }
 
-fn accused(position: &mut Known, yes: bool, log: &mut impl Sink) {
+fn accused(position: &mut On<ThiefChief>, yes: bool, log: &mut impl Sink) {
     if yes {
         position.end(Some(Side::Seat(CHIEF)), Reason::ThiefCaught, log);
     } else {
@@ -345,7 +352,7 @@ fn accused(position: &mut Known, yes: bool, log: &mut impl Sink) {
 
 /// Deputize: another officer in uniform is hired, and one of them, the new one too (MT06), is let go
 /// (deputize).
-fn deputize(position: &mut Known, log: &mut impl Sink) {
+fn deputize(position: &mut On<ThiefChief>, log: &mut impl Sink) {
     position.emit(Event::Acted { seat: CHIEF, deed: Deed::Deputize, sure: true }, log);
     if hire(position, 1, log) {
         position.owe(CHIEF, Ask::Dismiss, log);
@@ -353,7 +360,7 @@ fn deputize(position: &mut Known, log: &mut impl Sink) {
 }
 
 /// The Chief has said which cards he turned up.
-fn turned(position: &mut Known, cards: SuspectSet, log: &mut impl Sink) {
+fn turned(position: &mut On<ThiefChief>, cards: SuspectSet, log: &mut impl Sink) {
     for card in cards {
         position.emit(Event::Laid(Source::Deck, card), log);
     }
@@ -366,20 +373,20 @@ fn turned(position: &mut Known, cards: SuspectSet, log: &mut impl Sink) {
 
 /// The dismissed officer's card goes to the discard, never back into the deck (MT09); the Thief takes
 /// one treasure at once, wherever it lies, and that is not his turn (deputize; MT07).
-fn dismiss(position: &mut Known, officer: Suspect, log: &mut impl Sink) {
+fn dismiss(position: &mut On<ThiefChief>, officer: Suspect, log: &mut impl Sink) {
     position.emit(Event::Stepped(CHIEF, Deed::Dismiss(officer)), log);
     position.emit(Event::Discarded(Source::Board, officer), log);
     position.owe(THIEF, Ask::Take, log);
 }
 
 /// Compensation can be the treasure that wins (MT08).
-fn take(position: &mut Known, target: Suspect, log: &mut impl Sink) {
+fn take(position: &mut On<ThiefChief>, target: Suspect, log: &mut impl Sink) {
     position.emit(Event::Stepped(THIEF, Deed::Take(target)), log);
     pocket(position, target, log);
 }
 
 /// A player has told what he drew.
-fn drew(position: &mut Known, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+fn drew(position: &mut On<ThiefChief>, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
     for card in cards {
         position.emit(Event::Drew(seat, Some(card)), log);
     }

@@ -27,7 +27,7 @@ fn an_agent_accuses_a_neighbour_or_himself_without_saying_which_mafioso_f08_f09(
 fn dead_exonerated_and_arrested_suspects_may_be_accused_in_vain_g29() {
     let picture = "A  B+ Cx \n D  E  F  \n G  H  I";
     let mut table = drawn(picture, "undercover E, psycho A").turn_of(seat(Role::Undercover));
-    table.position.0.arrested.insert(table.suspect("D"));
+    table.arrest("D");
     for name in ["B", "C", "D"] {
         let said = table.clone().says(&format!("accuse {name}"));
         assert_eq!(said, format!("undercover accuses {name}, missed {name}, psycho's turn"));
@@ -54,7 +54,7 @@ fn a_bomb_or_a_threat_is_taken_off_a_neighbour_never_off_oneself_f41() {
 #[test]
 fn an_arrested_neighbour_can_be_disarmed_f55() {
     let mut table = table("undercover M").token(Token::Bomb, "N").turn_of(seat(Role::Undercover));
-    table.position.0.arrested.insert(table.suspect("N"));
+    table.arrest("N");
     assert_eq!(table.offers("disarm"), "disarm N bomb");
 }
 

@@ -23,7 +23,7 @@ fn the_arrested_psychos_threats_leave_and_other_tokens_stay_f22_f25() {
 fn the_arrested_cannot_die_and_does_not_leave_in_a_collapse_f22() {
     let picture = "A  B  C  \n Dx E  F  \n G  Hx I";
     let mut table = drawn(picture, "killer E, undercover A");
-    table.position.0.arrested.insert(table.suspect("B"));
+    table.arrest("B");
     assert_eq!(table.refuses("kill B"), Rule::KillArrested);
     assert_eq!(table.refuses("collapse rows B D H"), Rule::CollapseDead);
     table.says("shift 1 left");

@@ -58,7 +58,7 @@ fn a_bomb_under_an_arrest_without_living_neighbours_is_used_up_f58() {
     let picture = "A  Bx C  \n Dx Ex F  \n G  H  I";
     let mut table =
         drawn(picture, "bomber I, suit H").turn_of(seat(Role::Bomber)).token(Token::Bomb, "A");
-    table.position.0.arrested.insert(table.suspect("A"));
+    table.arrest("A");
     assert_eq!(table.says("detonate A"), "bomber detonates A, bomb off A, suit owes protect");
 }
 

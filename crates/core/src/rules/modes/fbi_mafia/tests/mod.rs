@@ -3,7 +3,7 @@
 //! Seats that are given no card have no identity, so they do not mix in.
 use super::{FbiMafia, Role};
 use crate::rules::fixture::Fixture;
-use crate::rules::{Game, Seat};
+use crate::rules::{Game, Known, Seat};
 use crate::terms::Token;
 
 mod agents;
@@ -60,7 +60,9 @@ fn option(table: Fixture, change: impl FnOnce(&mut FbiMafia)) -> Fixture {
 /// Lets this role begin its turn, as the turn before it ends.
 fn begins(table: Fixture, role: Role) -> Fixture {
     let mut table = table;
-    super::begin(&mut table.position, seat(role), &mut ());
+    if let Known::FbiMafia(position) = &mut *table.position {
+        super::begin(position, seat(role), &mut ());
+    }
     table
 }
 

@@ -84,7 +84,7 @@ fn after_moving_he_threatens_one_to_three_in_line_f35_f37() {
 #[test]
 fn he_threatens_the_living_only_and_not_the_arrested_f36() {
     let mut table = drawn("A Bx C", "psycho A, detective C").turn_of(seat(Role::Psycho));
-    table.position.0.arrested.insert(table.suspect("C"));
+    table.arrest("C");
     assert_eq!(
         table.says("shift 1 left"),
         "psycho shifts 1 left, psycho threatens nobody, detective's turn",

@@ -37,7 +37,7 @@ fn a_token_moves_from_anybody_to_a_living_neighbour_without_one_f55() {
         .token(Token::Threat, "F")
         .token(Token::Protection, "C")
         .turn_of(seat(Role::Sniper));
-    table.position.0.arrested.insert(table.suspect("A"));
+    table.arrest("A");
     assert_eq!(
         table.offers("setup"),
         "setup bomb A D, setup bomb B C, setup bomb B D, setup bomb B F, setup threat F B, \

@@ -32,7 +32,7 @@ fn at_most_six_tokens_lie_on_the_board_f11() {
 #[test]
 fn only_the_living_are_protected_but_an_arrested_one_can_lose_it_f55() {
     let mut table = drawn("Ax B \n C D", "suit D").token(Token::Protection, "B");
-    table.position.0.arrested.insert(table.suspect("B"));
+    table.arrest("B");
     let table = begins(table, Role::Suit);
     assert_eq!(table.refuses("protect A"), Rule::TokenLiving);
     assert_eq!(table.refuses("protect B"), Rule::TokenLiving);
