@@ -1,5 +1,5 @@
 //! Whether a line is allowed, and which rules decide it.
-use crate::rules::{Action, Identity, Known, Ledger, On, Refusal, Rule, Rules};
+use crate::rules::{Action, Ask, Deed, Identity, Known, Ledger, On, Refusal, Rule, Rules};
 
 impl<G: Rules> On<G> {
     /// Whether the rules allow the action, as far as the cards known here can tell.
@@ -21,7 +21,10 @@ impl<G: Rules> On<G> {
         let chance = matches!(action, Action::Shuffled(_)) && !self.owes_shuffle();
         ledger.require(!chance, Refusal::of(Rule::OtherOwed))?;
         let Some(owed) = self.owed else { return Err(Refusal::of(Rule::GameOver)) };
-        G::check(self, owed, action, ledger)
+        match (owed.ask, action) {
+            (Ask::Answer(_), Action::Do(Deed::Answer(_))) => Ok(()),
+            _ => G::check(self, owed, action, ledger),
+        }
     }
 }
 

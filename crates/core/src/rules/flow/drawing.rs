@@ -14,9 +14,7 @@ pub(in crate::rules) fn check(
     cards: SuspectSet,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    let holding = position.holding(seat);
-    let own = holding.identity.known().map_or(SuspectSet::EMPTY, SuspectSet::just) | holding.hand;
-    check_named(count, cards, position.everybody() - position.open_cards() - own, ledger)
+    check_named(count, cards, position.unseen_by(seat) - position.holding(seat).hand, ledger)
 }
 
 /// Whether this many cards are named, all of them among those that it can be.
@@ -77,5 +75,30 @@ impl<G: State> On<G> {
             }
         }
         true
+    }
+
+    /// The cards that `seat` sees neither lying open nor as its own identity.
+    pub(in crate::rules) fn unseen_by(&self, seat: Seat) -> SuspectSet {
+        let own = self.holding(seat).identity.known();
+        self.everybody() - self.open_cards() - own.map_or(SuspectSet::EMPTY, SuspectSet::just)
+    }
+
+    /// The player of `seat` has told what he drew.
+    pub(in crate::rules) fn drew(&mut self, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
+        for card in cards {
+            self.emit(Event::Drew(seat, Some(card)), log);
+        }
+    }
+
+    /// The one card in the hand of `seat` becomes its identity, seen or unseen.
+    pub(in crate::rules) fn become_drawn(&mut self, seat: Seat, log: &mut impl Sink) {
+        let card = self.holding(seat).hand.first();
+        self.emit(Event::Became(seat, card), log);
+    }
+
+    /// Lets `seat` choose its identity from its hand, or say that it has where nobody else sees the hand.
+    pub(in crate::rules) fn choose_identity(&mut self, seat: Seat, log: &mut impl Sink) {
+        let unseen = self.holding(seat).unknown > 0;
+        self.owe(seat, if unseen { Ask::Chosen } else { Ask::Become }, log);
     }
 }

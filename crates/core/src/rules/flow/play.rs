@@ -1,11 +1,15 @@
 //! What may be said now, and how it happens: the way into the functions of a mode.
-use crate::rules::{Action, Deed, Event, Offers, On, Rules, Sink};
+use crate::rules::{Action, Ask, Decision, Deed, Event, Offers, On, Rules, Sink};
 
 impl<G: Rules> On<G> {
     /// Offers every line that the seat to decide may say now.
     pub(in crate::rules) fn offer(&self, out: &mut impl Offers) {
-        if let Some(owed) = self.owed {
-            G::legal(self, owed, out);
+        match self.owed {
+            Some(Decision { ask: Ask::Answer(_), .. }) => {
+                out.extend([true, false].map(Deed::Answer));
+            }
+            Some(owed) => G::legal(self, owed, out),
+            None => {}
         }
     }
 

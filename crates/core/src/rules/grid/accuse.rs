@@ -15,9 +15,21 @@ pub(in crate::rules) fn accuse(
 ) -> Option<bool> {
     let sure = position.holding(by).identity.known().is_some();
     position.emit(Event::Acted { seat: by, deed: Deed::Accuse(target), sure }, log);
+    let possible = unseen_identities(position, of).contains(target);
+    name(position, of, target, possible, log)
+}
+
+/// Whether seat `of` is this suspect; who has not shown his card owes the answer, if it is possible at all.
+pub(in crate::rules) fn name(
+    position: &mut On<impl State>,
+    of: Seat,
+    target: Suspect,
+    possible: bool,
+    log: &mut impl Sink,
+) -> Option<bool> {
     let query = Query::Accusation(target);
     match position.holding(of).identity {
-        Identity::Hidden if unseen_identities(position, of).contains(target) => {
+        Identity::Hidden if possible => {
             position.owe(of, Ask::Answer(query), log);
             None
         }
@@ -27,16 +39,4 @@ pub(in crate::rules) fn accuse(
             Some(yes)
         }
     }
-}
-
-/// The owner of an unseen card has answered a question. Anybody who is caught shows his card when the game is
-/// over; until then it is his word (G26).
-pub(in crate::rules) fn answered(
-    position: &mut On<impl State>,
-    seat: Seat,
-    query: Query,
-    yes: bool,
-    log: &mut impl Sink,
-) {
-    position.emit(Event::Answered { seat, query, yes, claim: true }, log);
 }

@@ -68,6 +68,31 @@ pub(in crate::rules) fn owe(
     false
 }
 
+/// The owner of an unseen card has answered. Anybody who is caught shows his card when the game is over; until then
+/// it is his word (G26).
+pub(in crate::rules) fn answered(
+    position: &mut On<impl State>,
+    seat: Seat,
+    query: Query,
+    yes: bool,
+    log: &mut impl Sink,
+) {
+    position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+}
+
+/// Of the owners of unseen cards who were asked, these have raised a hand.
+pub(in crate::rules) fn raised(
+    position: &mut On<impl State>,
+    asked: SeatSet,
+    query: Query,
+    hands: SeatSet,
+    log: &mut impl Sink,
+) {
+    for seat in asked {
+        answered(position, seat, query, hands.contains(seat), log);
+    }
+}
+
 impl<G: State> On<G> {
     /// Whether yes is the true answer of the player who is `own`.
     ///

@@ -4,7 +4,8 @@ use crate::rules::disguise::{self, Disguise};
 use crate::rules::reach::{accuse_targets, check_accuse, check_kill, kill_targets, may_hold};
 use crate::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Ledger, Nobody, Offers, On, Query, Reason,
-    Refusal, Rule, Seat, Side, Sink, Source, State, accuse, collapse, drawing, exonerate, shift,
+    Refusal, Rule, Seat, Side, Sink, Source, State, accuse, canvass, collapse, drawing, exonerate,
+    shift,
 };
 
 /// The seat of the one who kills, and opens the game.
@@ -46,11 +47,6 @@ pub(in crate::rules) fn identities(position: &On<impl State>) -> SuspectSet {
     position.holding(HUNTER).hand - position.dead
 }
 
-pub(in crate::rules) fn choose_identity(position: &mut On<impl State>, log: &mut impl Sink) {
-    let ask = if position.holding(HUNTER).unknown > 0 { Ask::Chosen } else { Ask::Become };
-    position.owe(HUNTER, ask, log);
-}
-
 /// Whether the seat has an action that begins without drawing.
 pub(in crate::rules) fn can_act(position: &On<impl State>, seat: Seat) -> bool {
     !targets(position, seat).is_empty()
@@ -87,7 +83,6 @@ pub(in crate::rules) fn legal(position: &On<impl State>, ask: Ask, out: &mut imp
         Ask::Chosen => out.push(Deed::Chosen),
         Ask::Disguised => disguise::legal(position, HUNTED, out),
         Ask::Failed => disguise::legal_failed(position, out),
-        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         Ask::Hit(suspect) => out.extend([Deed::HitNobody(Nobody), Deed::Hit(HUNTER, suspect)]),
         _ => {}
     }
@@ -116,9 +111,7 @@ pub(in crate::rules) fn check(
             let asked = named == suspect && who == HUNTER;
             ledger.require(asked, Refusal::about(Rule::OtherOwed, suspect))
         }
-        (Ask::Chosen, Deed::Chosen)
-        | (Ask::Answer(_), Deed::Answer(_))
-        | (Ask::Hit(_), Deed::HitNobody(_)) => Ok(()),
+        (Ask::Chosen, Deed::Chosen) | (Ask::Hit(_), Deed::HitNobody(_)) => Ok(()),
         _ => Err(Refusal::to(Rule::OtherOwed, seat)),
     }
 }
@@ -172,7 +165,7 @@ pub(in crate::rules) fn perform(
         (_, Deed::Chosen) => became(position, None, log),
         (_, Deed::Drew(cards)) => drew(position, seat, cards, log),
         (Ask::Answer(query), Deed::Answer(yes)) => {
-            accuse::answered(position, seat, query, yes, log);
+            canvass::answered(position, seat, query, yes, log);
             if matches!(query, Query::Accusation(_)) { Came::Accused(yes) } else { Came::Over }
         }
         (_, Deed::Laid(_) | Deed::Discarded(_) | Deed::Failed) => {
@@ -214,15 +207,13 @@ fn became(position: &mut On<impl State>, card: Option<Suspect>, log: &mut impl S
 
 /// A player has told what he drew.
 fn drew(position: &mut On<impl State>, seat: Seat, cards: SuspectSet, log: &mut impl Sink) -> Came {
-    for card in cards {
-        position.emit(Event::Drew(seat, Some(card)), log);
-    }
+    position.drew(seat, cards, log);
     match (seat, position.holding(seat).identity, cards.first()) {
         (HUNTED, Identity::None, _) => return Came::Ready,
         (HUNTED, _, Some(card)) => {
             return Came::Disguised(disguise::drawn(position, HUNTED, card, log));
         }
-        (_, Identity::None, _) => choose_identity(position, log),
+        (_, Identity::None, _) => position.choose_identity(HUNTER, log),
         _ => position.owe(HUNTER, Ask::Play, log),
     }
     Came::Owed

@@ -8,8 +8,7 @@ pub(in crate::rules) fn playable(position: &On<impl State>, seat: Seat) -> Suspe
     if holding.unknown == 0 {
         return holding.hand;
     }
-    let own = holding.identity.known().map_or(SuspectSet::EMPTY, SuspectSet::just);
-    position.everybody() - position.open_cards() - own
+    position.unseen_by(seat)
 }
 
 /// Whether the card may be played, and is said to go where it goes.

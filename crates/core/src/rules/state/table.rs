@@ -1,6 +1,8 @@
 //! What every mode has of a table.
 use crate::board::{Grid, Shift, SuspectSet};
-use crate::rules::{Ask, Decision, Deck, Holding, Options, Outcome, SEATS, Seat, Tokens, Trust};
+use crate::rules::{
+    Ask, Decision, Deck, Holding, Identity, Options, Outcome, SEATS, Seat, SeatSet, Tokens, Trust,
+};
 
 /// What lies on a table and who owes what there, whatever the mode.
 ///
@@ -165,5 +167,14 @@ impl Table {
     /// The options of the table.
     pub const fn options(&self) -> Options {
         self.options
+    }
+
+    /// Those of these seats whose identity only its owner has seen.
+    pub(in crate::rules) fn unseen(&self, seats: SeatSet) -> SeatSet {
+        let unseen = |seat: &Seat| {
+            let holding = self.holding(*seat);
+            holding.trust == Trust::Untold && holding.identity == Identity::Hidden
+        };
+        seats.iter().filter(unseen).collect()
     }
 }

@@ -1,5 +1,5 @@
 //! What every agent of the FBI can do: accuse, and disarm.
-use super::reach::{candidates, cells, living, near, owner, places, unseen};
+use super::reach::{candidates, cells, living, near, owner, places};
 use super::{Fact, FbiMafia, Role, arrest, token};
 use crate::board::{Cell, Suspect, SuspectSet};
 use crate::rules::reach::check_on_grid;
@@ -81,7 +81,7 @@ fn accuse(position: &mut On<FbiMafia>, seat: Seat, target: Suspect, log: &mut im
         position.emit(Event::Answered { seat: caught, query, yes: true, claim: false }, log);
         return arrest::accused(position, caught, target, log);
     }
-    let unseen = unseen(position, mafia);
+    let unseen = position.unseen(mafia);
     match (unseen.first(), unseen.len()) {
         (Some(one), 1) if candidates(position, one).contains(target) => {
             position.owe(one, Ask::Answer(query), log);

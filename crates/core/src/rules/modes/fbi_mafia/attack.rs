@@ -2,7 +2,7 @@
 //!
 //! A kill, a shot, an explosion and the threats that strike at the start of a turn all go the same way: the
 //! Suit answers for protected victims, then it is known who dies, then new identities are drawn.
-use super::reach::{candidates, everybody, owner, unseen};
+use super::reach::{candidates, everybody, owner};
 use super::{Fact, FbiMafia, Role, arrest, bomber, killer, token};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Ask, Deed, Event, On, Seat, SeatSet, Sink, Source};
@@ -59,7 +59,7 @@ fn to_ask(position: &On<FbiMafia>) -> Option<Suspect> {
 /// Those whose identity could be hit unseen: all but an attacker who cannot hit himself.
 pub(super) fn unseen_victims(position: &On<FbiMafia>) -> SeatSet {
     let attacker = if is_blast(position) { SeatSet::EMPTY } else { SeatSet::just(position.active) };
-    unseen(position, everybody(position) - attacker)
+    position.unseen(everybody(position) - attacker)
 }
 
 /// Whether it is a bomb that attacks: in the Bomber's turn, or when a mafioso is arrested (F59).

@@ -1,9 +1,7 @@
 //! The Detective: accuses from afar, and canvasses both sides.
 use super::{FbiMafia, agent, question, reach};
 use crate::board::{Suspect, SuspectSet};
-use crate::rules::{
-    Ask, Deed, Event, Identity, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source,
-};
+use crate::rules::{Ask, Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source};
 
 /// How many cards he draws for a canvass.
 const DRAWN: u8 = 2;
@@ -43,11 +41,7 @@ pub(super) fn perform(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: 
 fn playable(position: &On<FbiMafia>, seat: Seat) -> SuspectSet {
     let holding = position.holding(seat);
     if holding.unknown > 0 {
-        let own = match holding.identity {
-            Identity::Known(own) => SuspectSet::just(own),
-            _ => SuspectSet::EMPTY,
-        };
-        return position.everybody() - position.open_cards() - own;
+        return position.unseen_by(seat);
     }
     let living = holding.hand & position.alive();
     if living.is_empty() { holding.hand } else { living }

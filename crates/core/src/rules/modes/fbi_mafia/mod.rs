@@ -55,8 +55,7 @@ pub(in crate::rules) fn open(position: &mut On<FbiMafia>, log: &mut impl Sink) {
             if !position.draw(seat, 1, log) {
                 return;
             }
-            let card = position.holding(seat).hand.first();
-            position.emit(Event::Became(seat, card), log);
+            position.become_drawn(seat, log);
         }
     }
     if let Some(profiler) = position.game.seat_of(Role::Profiler)
@@ -168,7 +167,6 @@ pub(in crate::rules) fn legal(
         Ask::Turned => profiler::legal_discards(position, seat, out),
         Ask::Disguised => identity::legal_disguised(position, seat, out),
         Ask::Chosen => identity::legal_chosen(position, out),
-        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         Ask::Hands(_) => question::legal_hands(position, out),
         Ask::Hit(suspect) => question::legal_hit(position, suspect, out),
         _ => {}
@@ -238,9 +236,7 @@ pub(in crate::rules) fn check(
         (Ask::Hit(suspect), Deed::Hit(who, named)) => {
             question::check_hit(position, suspect, who, named, ledger)
         }
-        (Ask::Chosen, Deed::Chosen)
-        | (Ask::Answer(_), Deed::Answer(_))
-        | (Ask::Hit(_), Deed::HitNobody(_)) => Ok(()),
+        (Ask::Chosen, Deed::Chosen) | (Ask::Hit(_), Deed::HitNobody(_)) => Ok(()),
         _ => Err(Refusal::to(Rule::OtherOwed, seat)),
     }
 }
@@ -356,9 +352,7 @@ fn moved(position: &mut On<FbiMafia>, seat: Seat, collapsed: bool, log: &mut imp
 
 /// A player has told what he drew.
 fn drew(position: &mut On<FbiMafia>, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
-    for card in cards {
-        position.emit(Event::Drew(seat, Some(card)), log);
-    }
+    position.drew(seat, cards, log);
     let (Some(card), flow) = (cards.first(), position.game.flow) else { return };
     match flow.deed {
         _ if position.turn == 0 => {

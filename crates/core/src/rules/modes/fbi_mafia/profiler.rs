@@ -2,9 +2,7 @@
 use super::reach::{living, unseen_dead};
 use super::{FbiMafia, agent, question};
 use crate::board::SuspectSet;
-use crate::rules::{
-    Ask, Deed, Event, Identity, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source,
-};
+use crate::rules::{Ask, Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source};
 use crate::terms::Team;
 
 /// How many cards he holds, as long as the deck lasts (mode 5, profiler; F18).
@@ -18,11 +16,7 @@ fn cards(position: &On<FbiMafia>, seat: Seat) -> SuspectSet {
     if holding.unknown == 0 {
         return holding.hand & living(position);
     }
-    let own = match holding.identity {
-        Identity::Known(own) => SuspectSet::just(own),
-        _ => SuspectSet::EMPTY,
-    };
-    living(position) - position.open_cards() - own
+    living(position) & position.unseen_by(seat)
 }
 
 /// Whether his hand can be without a living card (F52).

@@ -1,5 +1,5 @@
 //! Questions to a whole side: who stands next to a suspect, and whose identity one is.
-use super::reach::{everybody, unseen};
+use super::reach::everybody;
 use super::{FbiMafia, arrest, attack};
 use crate::board::Suspect;
 use crate::rules::{
@@ -39,7 +39,7 @@ fn raising(position: &On<FbiMafia>) -> SeatSet {
         Some(Deed::Kill(_)) => game.seats_of(Team::Fbi),
         _ => game.seats_of(Team::Mafia),
     };
-    unseen(position, asked)
+    position.unseen(asked)
 }
 
 /// The owners of unseen cards of whom one may be the suspect: the mafiosi when he is accused, everybody when
@@ -48,7 +48,7 @@ fn suspected(position: &On<FbiMafia>) -> SeatSet {
     if attack::is_going_on(position) {
         attack::unseen_victims(position)
     } else {
-        unseen(position, position.game.seats_of(Team::Mafia))
+        position.unseen(position.game.seats_of(Team::Mafia))
     }
 }
 
@@ -71,10 +71,7 @@ pub(super) fn hands(
     raised: SeatSet,
     log: &mut impl Sink,
 ) {
-    for seat in raising(position) {
-        let yes = raised.contains(seat);
-        position.emit(Event::Answered { seat, query, yes, claim: true }, log);
-    }
+    canvass::raised(position, raising(position), query, raised, log);
     super::go_on(position, log);
 }
 
@@ -86,7 +83,7 @@ pub(super) fn answered(
     yes: bool,
     log: &mut impl Sink,
 ) {
-    position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+    canvass::answered(position, seat, query, yes, log);
     match query {
         Query::Accusation(target) if yes => arrest::accused(position, seat, target, log),
         _ => super::go_on(position, log),
@@ -125,7 +122,7 @@ pub(super) fn hit(
             position.unmask(seat, suspect, log);
         }
         Some(seat) => {
-            position.emit(Event::Answered { seat, query, yes: true, claim: true }, log);
+            canvass::answered(position, seat, query, true, log);
             return arrest::accused(position, seat, suspect, log);
         }
         None => {

@@ -2,7 +2,8 @@
 use super::FbiMafia;
 use crate::board::{Cell, CellSet, Suspect, SuspectSet};
 use crate::rules::reach::check_on_grid;
-use crate::rules::{Deed, Identity, Ledger, On, Refusal, Rule, Seat, SeatSet, Trust};
+pub(super) use crate::rules::reach::unseen_dead;
+use crate::rules::{Deed, Identity, Ledger, On, Refusal, Rule, Seat, SeatSet};
 use crate::terms::SwapRule;
 
 /// Everybody who can die: neither dead nor under arrest (F22).
@@ -69,21 +70,7 @@ pub(super) fn owner(position: &On<FbiMafia>, seats: SeatSet, suspect: Suspect) -
     seats.iter().find(is)
 }
 
-/// Those among `seats` whose identity only they themselves know; how many they are is public.
-pub(super) fn unseen(position: &On<FbiMafia>, seats: SeatSet) -> SeatSet {
-    let unseen = |seat: &Seat| {
-        let holding = position.holding(*seat);
-        holding.trust == Trust::Untold && holding.identity == Identity::Hidden
-    };
-    seats.iter().filter(unseen).collect()
-}
-
 /// All seats.
 pub(super) fn everybody(position: &On<FbiMafia>) -> SeatSet {
     SeatSet::below(position.game.seat_count())
-}
-
-/// The dead suspects whose card is not seen.
-pub(super) fn unseen_dead(position: &On<FbiMafia>) -> SuspectSet {
-    position.dead - position.open_cards()
 }

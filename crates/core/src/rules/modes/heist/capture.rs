@@ -3,7 +3,7 @@ use super::{Fact, Heist, RoleCard, next_thief, own, prepare, thief_acts, unseen_
 use crate::board::Suspect;
 use crate::rules::{
     Ask, Deed, Event, Identity, Ledger, Nobody, Offers, On, Query, Reason, Refusal, Rule, Seat,
-    SeatSet, Side, Sink, Source, Trust,
+    SeatSet, Side, Sink, Source, Trust, canvass,
 };
 use crate::terms::{Redraw, Special};
 
@@ -43,7 +43,7 @@ pub(super) fn answered(
     log: &mut impl Sink,
 ) {
     let query = Query::Accusation(target);
-    position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+    canvass::answered(position, seat, query, yes, log);
     if yes {
         position.unmask(seat, target, log);
         caught(position, seat, target, log);

@@ -1,10 +1,10 @@
 //! The Chief of Security: his officers and what he does.
 use std::cmp::Ordering;
 
-use super::{Heist, around_any, begin_thief, capture, next_thief, own, shuffle, sure, unseen_crew};
+use super::{Heist, begin_thief, capture, next_thief, own, shuffle, sure, unseen_crew};
 use crate::board::{Axis, Cell, CellSet, ShiftSet, Suspect, SuspectSet};
 use crate::rules::{
-    Action, Ask, Deed, Event, Ledger, Offers, On, Query, Refusal, Rule, SURVEY_SIDE, Seat, SeatSet,
+    Action, Deed, Event, Ledger, Offers, On, Query, Refusal, Rule, SURVEY_SIDE, Seat, SeatSet,
     Sink, Source, canvass, shift,
 };
 use crate::terms::Stun;
@@ -70,8 +70,7 @@ pub(super) fn deploy(position: &mut On<Heist>, officers: SuspectSet, log: &mut i
     for officer in officers {
         position.emit(Event::Laid(Source::Hand(chief), officer), log);
     }
-    let ask = if position.holding(chief).unknown > 0 { Ask::Chosen } else { Ask::Become };
-    position.owe(chief, ask, log);
+    position.choose_identity(chief, log);
 }
 
 /// One card is the officer in plainclothes, the others, if any, go back into the deck (preparation; HE06, HE08).
@@ -125,7 +124,7 @@ fn stunned_lines(position: &On<Heist>) -> ShiftSet {
 /// Neighbours of an able officer in uniform, and of the one in plainclothes; an officer's own cell only where
 /// another one is next to it (accuse; HE38).
 fn accusable(position: &On<Heist>) -> SuspectSet {
-    around_any(position, able(position) | own(position, position.game.chief()))
+    position.grid.around_any(able(position) | own(position, position.game.chief()))
 }
 
 /// Two suspects in the reading order of the board.
@@ -230,7 +229,7 @@ pub(super) fn perform(position: &mut On<Heist>, action: &Action, log: &mut impl 
     };
     let sure = match deed {
         Deed::Accuse(target) => {
-            sure(position, chief) || around_any(position, able(position)).contains(target)
+            sure(position, chief) || position.grid.around_any(able(position)).contains(target)
         }
         _ => true,
     };
@@ -255,10 +254,7 @@ pub(super) fn each_hands(position: &On<Heist>, out: &mut impl Offers) {
 
 /// Those of whom nobody has seen the card have raised a hand or not (surveillance; HE36).
 pub(super) fn hands(position: &mut On<Heist>, query: Query, up: SeatSet, log: &mut impl Sink) {
-    for seat in unseen_crew(position) {
-        let yes = up.contains(seat);
-        position.emit(Event::Answered { seat, query, yes, claim: true }, log);
-    }
+    canvass::raised(position, unseen_crew(position), query, up, log);
     next_thief(position, log);
 }
 
@@ -270,6 +266,6 @@ pub(super) fn surveyed(
     yes: bool,
     log: &mut impl Sink,
 ) {
-    position.emit(Event::Answered { seat, query, yes, claim: true }, log);
+    canvass::answered(position, seat, query, yes, log);
     next_thief(position, log);
 }

@@ -30,7 +30,7 @@ use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Known, Ledger, Offers, On, Query, Reason,
-    Refusal, Rule, Seat, SeatSet, Sink, Trust, drawing,
+    Refusal, Rule, Seat, SeatSet, Sink, drawing,
 };
 
 /// The most thieves there are.
@@ -47,10 +47,6 @@ fn own(position: &On<Heist>, seat: Seat) -> SuspectSet {
     }
 }
 
-fn around_any(position: &On<Heist>, centres: SuspectSet) -> SuspectSet {
-    centres.iter().fold(SuspectSet::EMPTY, |reach, centre| reach | position.grid.around(centre))
-}
-
 /// Whether the companion can check what a seat does from its own place.
 fn sure(position: &On<Heist>, seat: Seat) -> bool {
     position.holding(seat).identity.known().is_some()
@@ -58,11 +54,7 @@ fn sure(position: &On<Heist>, seat: Seat) -> bool {
 
 /// The untold thieves whose identities nobody has seen: they answer for themselves.
 fn unseen_crew(position: &On<Heist>) -> SeatSet {
-    let hidden = |seat: &Seat| {
-        let holding = position.holding(*seat);
-        holding.trust == Trust::Untold && holding.identity == Identity::Hidden
-    };
-    position.game.crew().iter().filter(hidden).collect()
+    position.unseen(position.game.crew())
 }
 
 /// Each thief draws an identity and a role in seat order, then the Chief takes his officers
@@ -169,7 +161,6 @@ pub(in crate::rules) fn legal(
             let possible = position.game.possible(seat);
             out.each(possible, |it| Deed::Role(seat, it));
         }
-        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         Ask::Hands(_) => chief::each_hands(position, out),
         Ask::Hit(suspect) => capture::each_hit(position, suspect, out),
         _ => {}
@@ -225,7 +216,6 @@ pub(in crate::rules) fn check(
             ledger.require(asked, Refusal::to(Rule::NotAsked, *who))
         }
         (Ask::Chosen, Action::Do(Deed::Chosen))
-        | (Ask::Answer(_), Action::Do(Deed::Answer(_)))
         | (Ask::Hit(_), Action::Do(Deed::HitNobody(_)))
         | (Ask::Shuffle, Action::Shuffled(_)) => Ok(()),
         _ => Err(Refusal::to(Rule::OtherOwed, seat)),
@@ -263,15 +253,13 @@ fn answer(position: &mut On<Heist>, seat: Seat, ask: Ask, deed: Deed, log: &mut 
         (_, Deed::Become(card)) => tier_two::mimicked(position, seat, Some(card), log),
         (_, Deed::Chosen) => tier_two::mimicked(position, seat, None, log),
         (_, Deed::Drew(cards)) => {
-            for card in cards {
-                position.emit(Event::Drew(seat, Some(card)), log);
-            }
+            position.drew(seat, cards, log);
             if is_chief {
                 position.owe(seat, Ask::Deploy, log);
             } else if position.holding(seat).identity == Identity::None {
                 tier_one::drew_anew(position, seat, log);
             } else {
-                tier_two::choose(position, seat, log);
+                position.choose_identity(seat, log);
             }
         }
         (_, Deed::DrewRole(drew)) => {

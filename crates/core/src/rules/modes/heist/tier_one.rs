@@ -1,6 +1,6 @@
 //! The thieves of tier 1. The Safecracker and the Hacker are with the vaults, the Runner's shift with all
 //! shifts.
-use super::{Fact, Heist, around_any, own, shuffle, thief_acted};
+use super::{Fact, Heist, own, shuffle, thief_acted};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source, Trust};
 
@@ -12,7 +12,7 @@ pub(super) fn names_own(position: &On<Heist>, seat: Seat) -> bool {
 
 /// The officers in uniform next to a thief.
 pub(super) fn officers_near(position: &On<Heist>, seat: Seat) -> SuspectSet {
-    around_any(position, own(position, seat)) & position.officers()
+    position.grid.around_any(own(position, seat)) & position.officers()
 }
 
 pub(super) fn check_near(
@@ -61,8 +61,7 @@ pub(super) fn draw_anew(position: &mut On<Heist>, seat: Seat, log: &mut impl Sin
 }
 
 pub(super) fn drew_anew(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) {
-    let card = position.holding(seat).hand.first();
-    position.emit(Event::Became(seat, card), log);
+    position.become_drawn(seat, log);
     thief_acted(position, seat, true, log);
 }
 

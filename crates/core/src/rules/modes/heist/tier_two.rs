@@ -1,6 +1,6 @@
 //! The thieves of tier 2. The Master Safecracker is with the vaults, the Sneak's shift with all shifts.
 use super::tier_one::{check_near, names_own, officers_near};
-use super::{Heist, around_any, chief, own, shuffle, thief_acted};
+use super::{Heist, chief, own, shuffle, thief_acted};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
     Ask, Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source, Trust,
@@ -64,13 +64,8 @@ pub(super) fn replaced(position: &mut On<Heist>, card: Option<Suspect>, log: &mu
 pub(super) fn mimic(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) {
     let count = position.deck.count().min(DRAWS);
     if position.draw(seat, count, log) {
-        choose(position, seat, log);
+        position.choose_identity(seat, log);
     }
-}
-
-pub(super) fn choose(position: &mut On<Heist>, seat: Seat, log: &mut impl Sink) {
-    let ask = if position.holding(seat).unknown > 0 { Ask::Chosen } else { Ask::Become };
-    position.owe(seat, ask, log);
 }
 
 /// The others and the old identity are shuffled back.
@@ -119,7 +114,7 @@ pub(super) fn check_swap_own(
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
     ledger.require(!names_own(position, seat), Refusal::to(Rule::NameOwn, seat))?;
-    ledger.among(around_any(position, own(position, seat)), neighbour, Rule::SwapNeighbour)
+    ledger.among(position.grid.around_any(own(position, seat)), neighbour, Rule::SwapNeighbour)
 }
 
 pub(super) fn check_swap(

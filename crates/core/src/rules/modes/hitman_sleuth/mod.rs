@@ -11,7 +11,7 @@ pub use list::{Fact, HitList};
 
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::disguise::{self, Disguise};
-use crate::rules::duel::{self, Came, choose_identity, opponent, wins};
+use crate::rules::duel::{self, Came, opponent, wins};
 use crate::rules::reach::unseen_dead;
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
@@ -98,8 +98,7 @@ fn add_to_list(position: &mut On<HitmanSleuth>, log: &mut impl Sink) {
 }
 
 fn hitman_ready(position: &mut On<HitmanSleuth>, log: &mut impl Sink) {
-    let card = position.holding(HITMAN).hand.first();
-    position.emit(Event::Became(HITMAN, card), log);
+    position.become_drawn(HITMAN, log);
     turn_up(position, log);
 }
 
@@ -123,7 +122,7 @@ fn turned(position: &mut On<HitmanSleuth>, card: Suspect, log: &mut impl Sink) {
     } else if position.turn > 0 {
         end_turn(position, log);
     } else if position.draw(SLEUTH, FIRST_HAND, log) {
-        choose_identity(position, log);
+        position.choose_identity(SLEUTH, log);
     }
 }
 
@@ -192,8 +191,7 @@ fn may_discard(position: &On<HitmanSleuth>) -> bool {
 
 /// The cards that may come up on the list, by what is public and by the Hitman's own card.
 fn turnable(position: &On<HitmanSleuth>) -> SuspectSet {
-    let own = position.holding(HITMAN).identity.known();
-    position.everybody() - position.open_cards() - own.map_or(SuspectSet::EMPTY, SuspectSet::just)
+    position.unseen_by(HITMAN)
 }
 
 /// Whether the rules allow the action.
@@ -322,7 +320,7 @@ fn identity_died(position: &mut On<HitmanSleuth>, card: Suspect, log: &mut impl 
     if holding.unknown == 0 && duel::identities(position).is_empty() {
         wins(position, HITMAN, Reason::SleuthKilled, log);
     } else {
-        choose_identity(position, log);
+        position.choose_identity(SLEUTH, log);
     }
 }
 

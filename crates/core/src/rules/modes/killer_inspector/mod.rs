@@ -5,7 +5,7 @@
 //! turns with one action each; nobody may pass. Books: Planeta Ihor 2024, `GaGa`, Major Grom; mode 1 of each.
 use crate::board::Suspect;
 use crate::rules::disguise::{self, Disguise};
-use crate::rules::duel::{self, Came, choose_identity, opponent, wins};
+use crate::rules::duel::{self, Came, opponent, wins};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, On, Reason, Refusal, Rule, Score,
@@ -68,8 +68,7 @@ pub(in crate::rules) fn open(position: &mut On<KillerInspector>, log: &mut impl 
 }
 
 fn killer_ready(position: &mut On<KillerInspector>, log: &mut impl Sink) {
-    let card = position.holding(KILLER).hand.first();
-    position.emit(Event::Became(KILLER, card), log);
+    position.become_drawn(KILLER, log);
     begin(position, KILLER, log);
 }
 
@@ -78,7 +77,7 @@ fn begin(position: &mut On<KillerInspector>, seat: Seat, log: &mut impl Sink) {
     position.emit(Event::Began(seat), log);
     if seat == INSPECTOR && position.holding(INSPECTOR).identity == Identity::None {
         if position.draw(INSPECTOR, FIRST_HAND, log) {
-            choose_identity(position, log);
+            position.choose_identity(INSPECTOR, log);
         }
     } else if position.deck.count() > 0 || duel::can_act(position, seat) {
         position.owe(seat, Ask::Turn, log);

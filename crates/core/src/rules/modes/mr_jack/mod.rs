@@ -32,8 +32,8 @@ pub use witness::Light;
 use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, On, Order, Query, Reason,
-    Refusal, Rule, Seat, Side, Sink, drawing,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, On, Order, Reason, Refusal, Rule,
+    Seat, Side, Sink, accuse, canvass, drawing,
 };
 use crate::terms::NameBoth;
 
@@ -57,8 +57,7 @@ pub(in crate::rules) fn open(position: &mut On<MrJack>, log: &mut impl Sink) {
 }
 
 fn jack_ready(position: &mut On<MrJack>, log: &mut impl Sink) {
-    let card = position.holding(JACK).hand.first();
-    position.emit(Event::Became(JACK, card), log);
+    position.become_drawn(JACK, log);
     begin_round(position, 1, log);
 }
 
@@ -148,7 +147,6 @@ pub(in crate::rules) fn legal(
             let calls = [true, false].into_iter().filter(possible);
             out.extend(calls.map(|seen| Deed::Call(Seen(seen))));
         }
-        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         _ => {}
     }
 }
@@ -178,9 +176,7 @@ pub(in crate::rules) fn check(
             let somebody = game.would_clear(*seen) != game.suspects();
             ledger.require(somebody, Refusal::of(Rule::CallNobody))
         }
-        (Ask::Shuffle, Action::Shuffled(_)) | (Ask::Answer(_), Action::Do(Deed::Answer(_))) => {
-            Ok(())
-        }
+        (Ask::Shuffle, Action::Shuffled(_)) => Ok(()),
         _ => Err(Refusal::to(Rule::OtherOwed, seat)),
     }
 }
@@ -203,7 +199,7 @@ pub(in crate::rules) fn perform(
         (_, Action::Do(Deed::Drew(cards))) => drew(position, seat, *cards, log),
         (_, Action::Do(Deed::Call(Seen(seen)))) => called(position, *seen, true, log),
         (Ask::Answer(query), Action::Do(Deed::Answer(yes))) => {
-            crate::rules::accuse::answered(position, JACK, query, *yes, log);
+            canvass::answered(position, JACK, query, *yes, log);
             accused(position, *yes, log);
         }
         _ => {}
@@ -266,15 +262,9 @@ fn use_power(position: &mut On<MrJack>, power: Option<Power>, log: &mut impl Sin
 /// the game; A7, B27).
 fn accuse(position: &mut On<MrJack>, by: Suspect, whom: Suspect, log: &mut impl Sink) {
     fact(position, Fact::Accused(by, whom), log);
-    let query = Query::Accusation(whom);
     let suspected = position.game.suspects().contains(whom);
-    match position.holding(JACK).identity {
-        Identity::Hidden if suspected => position.owe(JACK, Ask::Answer(query), log),
-        identity => {
-            let yes = identity == Identity::Known(whom);
-            position.emit(Event::Answered { seat: JACK, query, yes, claim: false }, log);
-            accused(position, yes, log);
-        }
+    if let Some(yes) = accuse::name(position, JACK, whom, suspected, log) {
+        accused(position, yes, log);
     }
 }
 
@@ -286,9 +276,7 @@ fn accused(position: &mut On<MrJack>, yes: bool, log: &mut impl Sink) {
 
 /// A player has told which alibi card he drew: who Jack is, or who he is not.
 fn drew(position: &mut On<MrJack>, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
-    for card in cards {
-        position.emit(Event::Drew(seat, Some(card)), log);
-    }
+    position.drew(seat, cards, log);
     if position.holding(JACK).identity == Identity::None {
         jack_ready(position, log);
     } else {

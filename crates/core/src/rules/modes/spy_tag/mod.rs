@@ -11,8 +11,7 @@ pub use sides::{Fact, SpyTag};
 use crate::board::{Suspect, SuspectSet};
 use crate::rules::{
     Action, Ask, Decision, Deed, Event, Identity, Ledger, Nobody, Offers, On, Reason, Refusal,
-    Rule, Seat, SeatSet, Sink, State, Trust, canvass, collapse, drawing, reach::check_on_grid,
-    shift,
+    Rule, Seat, SeatSet, Sink, State, canvass, collapse, drawing, reach::check_on_grid, shift,
 };
 
 /// Every spy is dealt his secret identity, in the order of seats (preparation of the players), and
@@ -30,17 +29,11 @@ fn deal(position: &mut On<SpyTag>, log: &mut impl Sink) {
         if !position.draw(seat, 1, log) {
             return;
         }
-        become_drawn(position, seat, log);
+        position.become_drawn(seat, log);
     }
     if let Some(first) = spies.first() {
         begin(position, first, log);
     }
-}
-
-/// The card just drawn is the identity.
-fn become_drawn(position: &mut On<SpyTag>, seat: Seat, log: &mut impl Sink) {
-    let card = position.holding(seat).hand.first();
-    position.emit(Event::Became(seat, card), log);
 }
 
 /// A turn begins; where nothing is legal it passes (G31), and when it passes all round the game is a
@@ -84,14 +77,13 @@ pub(in crate::rules) fn legal(
             out.each(capture_targets(position, seat), Deed::Capture);
             out.each(canvass_targets(position, seat), Deed::Canvass);
         }
-        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         Ask::Hands(_) => {
-            let asked = unseen(position, canvassed(position));
+            let asked = position.unseen(canvassed(position));
             out.extend(asked.subsets().map(Deed::Hands));
         }
         Ask::Hit(suspect) => {
             out.push(Deed::HitNobody(Nobody));
-            let asked = unseen(position, enemies(position));
+            let asked = position.unseen(enemies(position));
             out.each(asked, |seat| Deed::Hit(seat, suspect));
         }
         _ => {}
@@ -137,15 +129,6 @@ fn canvassed(position: &On<SpyTag>) -> SeatSet {
     position.game.playing() - SeatSet::just(position.active)
 }
 
-/// Those of these seats whose identity only its owner has seen.
-fn unseen(position: &On<SpyTag>, seats: SeatSet) -> SeatSet {
-    let hidden = |seat: &Seat| {
-        let holding = position.holding(*seat);
-        holding.trust == Trust::Untold && holding.identity == Identity::Hidden
-    };
-    seats.iter().filter(hidden).collect()
-}
-
 /// Whether the rules allow the action.
 pub(in crate::rules) fn check(
     position: &On<SpyTag>,
@@ -158,8 +141,7 @@ pub(in crate::rules) fn check(
         (Ask::Drew(count), Action::Do(Deed::Drew(cards))) => {
             drawing::check(position, seat, count, *cards, ledger)
         }
-        (Ask::Answer(_), Action::Do(Deed::Answer(_)))
-        | (Ask::Hit(_), Action::Do(Deed::HitNobody(_))) => Ok(()),
+        (Ask::Hit(_), Action::Do(Deed::HitNobody(_))) => Ok(()),
         (Ask::Hands(_), Action::Do(Deed::Hands(hands))) => {
             check_unseen(position, *hands, canvassed(position), ledger)
         }
@@ -210,7 +192,7 @@ fn check_unseen(
     asked: SeatSet,
     ledger: &mut impl Ledger,
 ) -> Result<(), Refusal> {
-    ledger.forbid((named - unseen(position, asked)).first(), Rule::NotAsked, Refusal::to)
+    ledger.forbid((named - position.unseen(asked)).first(), Rule::NotAsked, Refusal::to)
 }
 
 /// Lets an allowed action happen.
@@ -232,21 +214,17 @@ pub(in crate::rules) fn perform(
         (_, Action::Do(Deed::Capture(target))) => capture(position, *target, log),
         (_, Action::Do(Deed::Canvass(target))) => canvass(position, *target, log),
         (_, Action::Do(Deed::Drew(cards))) => {
-            for card in *cards {
-                position.emit(Event::Drew(seat, Some(card)), log);
-            }
-            become_drawn(position, seat, log);
+            position.drew(seat, *cards, log);
+            position.become_drawn(seat, log);
             if position.turn == 0 { deal(position, log) } else { end_turn(position, log) }
         }
         (Ask::Answer(query), Action::Do(Deed::Answer(yes))) => {
-            position.emit(Event::Answered { seat, query, yes: *yes, claim: true }, log);
+            canvass::answered(position, seat, query, *yes, log);
             end_turn(position, log);
         }
         (Ask::Hands(query), Action::Do(Deed::Hands(hands))) => {
-            for seat in unseen(position, canvassed(position)) {
-                let yes = hands.contains(seat);
-                position.emit(Event::Answered { seat, query, yes, claim: true }, log);
-            }
+            let asked = position.unseen(canvassed(position));
+            canvass::raised(position, asked, query, *hands, log);
             end_turn(position, log);
         }
         (_, Action::Do(Deed::Hit(spy, target))) => {
@@ -278,7 +256,7 @@ fn capture(position: &mut On<SpyTag>, target: Suspect, log: &mut impl Sink) {
 /// Those enemies whose cards nobody has seen say themselves whether it was one of them: a single one
 /// answers for himself, of several the captor says who it was.
 fn ask_enemies(position: &mut On<SpyTag>, target: Suspect, log: &mut impl Sink) {
-    let asked = unseen(position, enemies(position));
+    let asked = position.unseen(enemies(position));
     match (asked.first(), asked.len()) {
         (None, _) => missed(position, target, log),
         (Some(spy), 1) => position.owe(spy, Ask::Hit(target), log),
@@ -305,7 +283,7 @@ fn caught(position: &mut On<SpyTag>, spy: Seat, target: Suspect, log: &mut impl 
     if position.deck.count() == 0 {
         position.emit(Event::SpyTag(Fact::Out(spy)), log);
     } else if position.draw(spy, 1, log) {
-        become_drawn(position, spy, log);
+        position.become_drawn(spy, log);
     } else {
         return;
     }
@@ -348,7 +326,7 @@ pub(in crate::rules) fn conceded(position: &mut On<SpyTag>, _: Seat, log: &mut i
         _ if !playing.contains(position.active) => end_turn(position, log),
         Ask::Drew(_) => end_turn(position, log),
         Ask::Answer(query) | Ask::Hands(query) => {
-            let asked = unseen(position, canvassed(position));
+            let asked = position.unseen(canvassed(position));
             if canvass::owe(position, position.active, asked, query, log) {
                 end_turn(position, log);
             }

@@ -9,8 +9,8 @@
 use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;
 use crate::rules::{
-    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, On, Query, Reason, Refusal, Rule,
-    Score, Seat, Side, Sink, Source, State, Trust, drawing, shift,
+    Action, Ask, Decision, Deed, Event, Identity, Ledger, Offers, On, Reason, Refusal, Rule, Score,
+    Seat, Side, Sink, Source, State, Trust, accuse, canvass, drawing, shift,
 };
 use crate::terms::{Choices, OwnCell, Token};
 
@@ -68,13 +68,8 @@ pub(in crate::rules) fn open(position: &mut On<ThiefChief>, log: &mut impl Sink)
         position.emit(Event::Placed(Token::Treasure, suspect), log);
     }
     if position.draw(THIEF, THIEF_CARDS, log) {
-        choose_identity(position, log);
+        position.choose_identity(THIEF, log);
     }
-}
-
-fn choose_identity(position: &mut On<ThiefChief>, log: &mut impl Sink) {
-    let ask = if position.holding(THIEF).unknown > 0 { Ask::Chosen } else { Ask::Become };
-    position.owe(THIEF, ask, log);
 }
 
 /// The Thief's card lies face down before him. At the start it is the Chief's turn to take his cards then.
@@ -89,8 +84,7 @@ fn take_identity(position: &mut On<ThiefChief>, card: Option<Suspect>, log: &mut
 
 /// The card the Chief drew is the officer in plainclothes; two more are face up, in uniform.
 fn chief_ready(position: &mut On<ThiefChief>, log: &mut impl Sink) {
-    let card = position.holding(CHIEF).hand.first();
-    position.emit(Event::Became(CHIEF, card), log);
+    position.become_drawn(CHIEF, log);
     if hire(position, OFFICERS, log) {
         begin(position, THIEF, log);
     }
@@ -147,7 +141,6 @@ pub(in crate::rules) fn legal(
         }
         Ask::Dismiss => out.each(position.exonerated, Deed::Dismiss),
         Ask::Take => out.each(treasures(position), Deed::Take),
-        Ask::Answer(_) => out.extend([true, false].map(Deed::Answer)),
         _ => {}
     }
 }
@@ -164,8 +157,7 @@ fn to_turn(position: &On<ThiefChief>) -> u8 {
 
 /// The cards that the Chief can turn up, by what is public and his own.
 fn hidden_cards(position: &On<ThiefChief>) -> SuspectSet {
-    let own = position.holding(CHIEF).identity.known();
-    position.everybody() - position.open_cards() - own.map_or(SuspectSet::EMPTY, SuspectSet::just)
+    position.unseen_by(CHIEF)
 }
 
 /// Whom the identity of a seat shows; while it is unseen, everybody whose card isn’t face up.
@@ -180,8 +172,7 @@ fn identity(position: &On<ThiefChief>, seat: Seat) -> SuspectSet {
 /// The neighbours of any of these, the corners included and never round the edge (G02, G03), and they
 /// themselves if the table plays so (MT02, MT03).
 fn reach(position: &On<ThiefChief>, from: SuspectSet) -> SuspectSet {
-    let around = from.iter().map(|it| position.grid.around(it));
-    let around = around.fold(SuspectSet::EMPTY, |reach, near| reach | near);
+    let around = position.grid.around_any(from);
     let own = position.game.own_cell == OwnCell::Allowed;
     if own { around | from } else { around }
 }
@@ -220,9 +211,7 @@ pub(in crate::rules) fn check(
             ledger.among(position.exonerated, *officer, Rule::NotAnOfficer)
         }
         (Ask::Take, Action::Do(Deed::Take(target))) => check_treasure(position, *target, ledger),
-        (Ask::Chosen, Action::Do(Deed::Chosen)) | (Ask::Answer(_), Action::Do(Deed::Answer(_))) => {
-            Ok(())
-        }
+        (Ask::Chosen, Action::Do(Deed::Chosen)) => Ok(()),
         _ => Err(Refusal::to(Rule::OtherOwed, seat)),
     }
 }
@@ -313,7 +302,7 @@ fn disguise(position: &mut On<ThiefChief>, log: &mut impl Sink) {
     position.emit(Event::Acted { seat: THIEF, deed: Deed::Disguise, sure: true }, log);
     let card = position.holding(THIEF).identity.known();
     position.emit(Event::Shed(THIEF, card), log);
-    choose_identity(position, log);
+    position.choose_identity(THIEF, log);
 }
 
 /// Accuse: which officer does it is not said (MT05). The active identity's name wins; a card of the
@@ -323,22 +312,15 @@ fn accuse(position: &mut On<ThiefChief>, target: Suspect, log: &mut impl Sink) {
     let known = position.holding(CHIEF).identity.known().is_some();
     let sure = known || reach(position, position.exonerated).contains(target);
     position.emit(Event::Acted { seat: CHIEF, deed: Deed::Accuse(target), sure }, log);
-    let query = Query::Accusation(target);
-    match position.holding(THIEF).identity {
-        Identity::Hidden if identity(position, THIEF).contains(target) => {
-            position.owe(THIEF, Ask::Answer(query), log);
-        }
-        own => {
-            let yes = own == Identity::Known(target);
-            position.emit(Event::Answered { seat: THIEF, query, yes, claim: false }, log);
-            accused(position, yes, log);
-        }
+    let possible = identity(position, THIEF).contains(target);
+    if let Some(yes) = accuse::name(position, THIEF, target, possible, log) {
+        accused(position, yes, log);
     }
 }
 
 fn answered(position: &mut On<ThiefChief>, ask: Ask, yes: bool, log: &mut impl Sink) {
     let Ask::Answer(query) = ask else { return };
-    position.emit(Event::Answered { seat: THIEF, query, yes, claim: true }, log);
+    canvass::answered(position, THIEF, query, yes, log);
     accused(position, yes, log);
 }
 
@@ -387,11 +369,9 @@ fn take(position: &mut On<ThiefChief>, target: Suspect, log: &mut impl Sink) {
 
 /// A player has told what he drew.
 fn drew(position: &mut On<ThiefChief>, seat: Seat, cards: SuspectSet, log: &mut impl Sink) {
-    for card in cards {
-        position.emit(Event::Drew(seat, Some(card)), log);
-    }
+    position.drew(seat, cards, log);
     if seat == THIEF {
-        choose_identity(position, log);
+        position.choose_identity(THIEF, log);
     } else {
         chief_ready(position, log);
     }
