@@ -158,6 +158,7 @@ macro_rules! games {
             }
 
             /// How many seats the mode has.
+            #[inline]
             pub fn seats(&self) -> u8 {
                 match self { $(Self::$mode(state) => state.seats(),)+ }
             }

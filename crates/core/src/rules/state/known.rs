@@ -38,6 +38,7 @@ macro_rules! known {
             )+
 
             /// What is played, with what only its mode keeps.
+            #[inline]
             pub const fn game(&self) -> Playing<'_> {
                 match self { $(Self::$mode(on) => Playing::$mode(&on.game),)+ }
             }
@@ -277,11 +278,13 @@ impl Known {
     }
 
     /// How many seats the mode has.
+    #[inline]
     pub fn seats(&self) -> usize {
         usize::from(self.game().seats())
     }
 
     /// All seats in order.
+    #[inline]
     pub fn all_seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..self.game().seats()).map(Seat::new)
     }

@@ -121,6 +121,7 @@ impl Table {
     }
 
     /// The cards before `seat`; a seat that the mode does not have holds none.
+    #[inline]
     pub fn holding(&self, seat: Seat) -> Holding {
         self.holdings.get(seat.at()).copied().unwrap_or_default()
     }
@@ -169,7 +170,7 @@ impl Table {
         self.options
     }
 
-    /// Those of these seats whose identity only its owner has seen.
+    /// Those of these seats whose identity only its owner has seen; how many they are is public.
     pub(in crate::rules) fn unseen(&self, seats: SeatSet) -> SeatSet {
         let unseen = |seat: &Seat| {
             let holding = self.holding(*seat);
