@@ -2,34 +2,28 @@
 //!
 //! Six players on a 6×6 grid or eight on 7×7, in two teams that take turns. Everybody's role is public, his
 //! identity does not; partners show each other theirs. The Mafia wins by deaths, the FBI by arrests. Each
-//! role has its own file; `agent` has what all agents can do, `attack` how somebody dies, `arrest` what
-//! follows an arrest. Books: Planeta Ihor 2024, `GaGa`, Major Grom (six players only); mode 5 of each.
-mod agent;
+//! role has its own file in `roles/`; `attack` has how somebody dies, `arrest` what follows an arrest. Books: Planeta
+//! Ihor 2024, `GaGa`, Major Grom (six players only); mode 5 of each.
 mod arrest;
 mod attack;
-mod bomber;
-mod detective;
 mod fact;
 mod identity;
-mod killer;
 mod options;
-mod profiler;
-mod psycho;
 mod question;
 mod reach;
 mod role;
-mod sniper;
+mod roles;
 mod state;
-mod suit;
 #[cfg(test)]
 mod tests;
 mod token;
-mod undercover;
 
 pub use fact::Fact;
 pub use options::FbiMafiaOptions;
 pub use role::Role;
 pub use state::FbiMafia;
+
+use roles::{bomber, detective, killer, profiler, psycho, suit};
 
 use crate::board::{Suspect, SuspectSet};
 pub(in crate::rules) use crate::rules::turn::conceded;
@@ -176,17 +170,7 @@ pub(in crate::rules) fn legal(
 fn legal_turn(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     shift::legal(position, seat, reach_of_shift(position, seat), out);
     collapse::legal(position, out);
-    match position.game.role(seat) {
-        Some(Role::Killer) => killer::legal(position, seat, out),
-        Some(Role::Undercover) => undercover::legal(position, seat, out),
-        Some(Role::Psycho) => psycho::legal(position, seat, out),
-        Some(Role::Detective) => detective::legal(position, seat, out),
-        Some(Role::Bomber) => bomber::legal(position, seat, out),
-        Some(Role::Suit) => suit::legal(position, seat, out),
-        Some(Role::Sniper) => sniper::legal(position, seat, out),
-        Some(Role::Profiler) => profiler::legal(position, seat, out),
-        None => {}
-    }
+    roles::legal(position, seat, out);
 }
 
 fn reach_of_shift(position: &On<FbiMafia>, seat: Seat) -> u8 {
@@ -256,17 +240,7 @@ fn check_turn(
         Action::Do(deed) => *deed,
         _ => return Err(Refusal::to(Rule::NotYourAction, seat)),
     };
-    match position.game.role(seat) {
-        Some(Role::Killer) => killer::check(position, seat, deed, ledger),
-        Some(Role::Undercover) => undercover::check(position, seat, deed, ledger),
-        Some(Role::Psycho) => psycho::check(position, seat, deed, ledger),
-        Some(Role::Detective) => detective::check(position, seat, deed, ledger),
-        Some(Role::Bomber) => bomber::check(position, seat, deed, ledger),
-        Some(Role::Suit) => suit::check(position, seat, deed, ledger),
-        Some(Role::Sniper) => sniper::check(position, seat, deed, ledger),
-        Some(Role::Profiler) => profiler::check(position, seat, deed, ledger),
-        None => Err(Refusal::to(Rule::NotYourAction, seat)),
-    }
+    roles::check(position, seat, deed, ledger)
 }
 
 /// Lets an allowed action happen.
@@ -328,17 +302,7 @@ pub(in crate::rules) fn perform(
 fn perform_turn(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     let sure = reach::vouched(position, seat, deed);
     position.emit(Event::Acted { seat, deed, sure }, log);
-    match position.game.role(seat) {
-        Some(Role::Killer) => killer::perform(position, seat, deed, log),
-        Some(Role::Undercover) => undercover::perform(position, seat, deed, log),
-        Some(Role::Psycho) => psycho::perform(position, seat, deed, log),
-        Some(Role::Detective) => detective::perform(position, seat, deed, log),
-        Some(Role::Bomber) => bomber::perform(position, deed, log),
-        Some(Role::Suit) => suit::perform(position, seat, deed, log),
-        Some(Role::Sniper) => sniper::perform(position, deed, log),
-        Some(Role::Profiler) => profiler::perform(position, seat, deed, log),
-        None => {}
-    }
+    roles::perform(position, seat, deed, log);
 }
 
 /// A line has moved, or the grid has closed up.

@@ -1,7 +1,7 @@
 //! The Killer: kills a neighbour, or disguises himself.
-use super::reach::{check_attackable, living, near};
-use super::{FbiMafia, identity};
 use crate::board::{Suspect, SuspectSet};
+use crate::rules::fbi_mafia::reach::{check_attackable, living, near};
+use crate::rules::fbi_mafia::{FbiMafia, go_on, identity};
 use crate::rules::{Deed, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::MafiaCanvass;
 
@@ -34,13 +34,13 @@ pub(super) fn check(
 pub(super) fn perform(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
     match deed {
         Deed::Disguise => identity::disguise(position, seat, log),
-        _ => super::go_on(position, log),
+        _ => go_on(position, log),
     }
 }
 
 /// Whether the agents are canvassed about an exonerated victim: only where the edition has it, and only for
 /// the Killer's own kill (F04, F21).
-pub(super) fn canvasses(position: &On<FbiMafia>, victim: Suspect) -> bool {
+pub(in crate::rules) fn canvasses(position: &On<FbiMafia>, victim: Suspect) -> bool {
     position.game.options.mafia_canvass == MafiaCanvass::Yes
         && position.game.flow.deed == Some(Deed::Kill(victim))
         && position.exonerated.contains(victim)

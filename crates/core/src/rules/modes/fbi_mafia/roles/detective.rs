@@ -1,6 +1,7 @@
 //! The Detective: accuses from afar, and canvasses both sides.
-use super::{FbiMafia, agent, question, reach};
+use super::agent;
 use crate::board::{Suspect, SuspectSet};
+use crate::rules::fbi_mafia::{FbiMafia, go_on, question, reach};
 use crate::rules::{Ask, Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source};
 
 /// How many cards he draws for a canvass.
@@ -47,12 +48,12 @@ fn playable(position: &On<FbiMafia>, seat: Seat) -> SuspectSet {
     if living.is_empty() { holding.hand } else { living }
 }
 
-pub(super) fn legal_play(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
+pub(in crate::rules) fn legal_play(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     out.each(playable(position, seat), Deed::Play);
 }
 
 /// The owner of unseen cards may say as well what becomes of the card: `laid` or `discarded`.
-pub(super) fn check_play(
+pub(in crate::rules) fn check_play(
     position: &On<FbiMafia>,
     seat: Seat,
     deed: Deed,
@@ -74,7 +75,12 @@ pub(super) fn check_play(
 /// The chosen card is laid on its suspect, the other one goes under the deck, and everybody next to the
 /// suspect raises a hand, agents as well as mafiosi (F16). A dead suspect's card is discarded, without a
 /// canvass (F54).
-pub(super) fn play(position: &mut On<FbiMafia>, seat: Seat, card: Suspect, log: &mut impl Sink) {
+pub(in crate::rules) fn play(
+    position: &mut On<FbiMafia>,
+    seat: Seat,
+    card: Suspect,
+    log: &mut impl Sink,
+) {
     let lives = position.alive().contains(card);
     let from = Source::Hand(seat);
     position.emit(if lives { Event::Laid(from, card) } else { Event::Discarded(from, card) }, log);
@@ -85,6 +91,6 @@ pub(super) fn play(position: &mut On<FbiMafia>, seat: Seat, card: Suspect, log: 
     if lives {
         question::ask(position, seat, reach::everybody(position), card, log);
     } else {
-        super::go_on(position, log);
+        go_on(position, log);
     }
 }

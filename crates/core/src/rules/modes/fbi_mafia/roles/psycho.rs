@@ -1,7 +1,7 @@
 //! The Psycho: swaps, threatens, and kills whom he has threatened at the start of his turn.
-use super::reach::{living, places};
-use super::{Fact, FbiMafia, token};
 use crate::board::{Cell, Suspect, SuspectSet};
+use crate::rules::fbi_mafia::reach::{living, places};
+use crate::rules::fbi_mafia::{Fact, FbiMafia, go_on, token};
 use crate::rules::reach::check_on_grid;
 use crate::rules::{Ask, Deed, Event, Identity, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::{SwapRule, ThreatAfter, Token};
@@ -14,13 +14,17 @@ const MOST: u8 = 3;
 // The start of his turn.
 
 /// The threatened who die if he is this suspect: all that stand next to him (F39).
-pub(super) fn struck_around(position: &On<FbiMafia>, own: Suspect) -> SuspectSet {
+pub(in crate::rules) fn struck_around(position: &On<FbiMafia>, own: Suspect) -> SuspectSet {
     position.grid.around(own) & position.tokens.with(Token::Threat) & living(position)
 }
 
 /// Everybody threatened next to him dies, partners too, before he acts (mode 5, psycho; F39). Says whether
 /// nothing of it is left to do; anybody who keeps his card unseen must say who dies.
-pub(super) fn begin(position: &mut On<FbiMafia>, seat: Seat, log: &mut impl Sink) -> bool {
+pub(in crate::rules) fn begin(
+    position: &mut On<FbiMafia>,
+    seat: Seat,
+    log: &mut impl Sink,
+) -> bool {
     match position.holding(seat).identity {
         Identity::Known(own) => {
             let victims = struck_around(position, own);
@@ -28,7 +32,7 @@ pub(super) fn begin(position: &mut On<FbiMafia>, seat: Seat, log: &mut impl Sink
                 return true;
             }
             position.emit(Event::FbiMafia(Fact::Struck(victims)), log);
-            super::go_on(position, log);
+            go_on(position, log);
             false
         }
         Identity::Hidden if every_toll(position, seat).any(|toll| !toll.is_empty()) => {
@@ -44,14 +48,14 @@ fn every_toll(position: &On<FbiMafia>, seat: Seat) -> impl Iterator<Item = Suspe
     places(position, seat).iter().map(|own| struck_around(position, own))
 }
 
-pub(super) fn legal_dies(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
+pub(in crate::rules) fn legal_dies(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     let mut tolls: Vec<_> = every_toll(position, seat).collect();
     tolls.sort_by_key(|toll| (toll.len(), toll.bits()));
     tolls.dedup();
     out.extend(tolls.into_iter().map(Deed::Dies));
 }
 
-pub(super) fn check_dies(
+pub(in crate::rules) fn check_dies(
     position: &On<FbiMafia>,
     seat: Seat,
     victims: SuspectSet,
@@ -62,9 +66,13 @@ pub(super) fn check_dies(
     ledger.require(possible, refusal)
 }
 
-pub(super) fn dies(position: &mut On<FbiMafia>, victims: SuspectSet, log: &mut impl Sink) {
+pub(in crate::rules) fn dies(
+    position: &mut On<FbiMafia>,
+    victims: SuspectSet,
+    log: &mut impl Sink,
+) {
     position.emit(Event::FbiMafia(Fact::Struck(victims)), log);
-    super::go_on(position, log);
+    go_on(position, log);
 }
 
 // His action.
@@ -135,9 +143,14 @@ pub(super) fn perform(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: 
 // Threats after it.
 
 /// After a shift and, unless the option says otherwise, after a collapse he threatens too (F35).
-pub(super) fn moved(position: &mut On<FbiMafia>, seat: Seat, collapsed: bool, log: &mut impl Sink) {
+pub(in crate::rules) fn moved(
+    position: &mut On<FbiMafia>,
+    seat: Seat,
+    collapsed: bool,
+    log: &mut impl Sink,
+) {
     if collapsed && position.game.options.threat_after == ThreatAfter::ShiftSwap {
-        super::go_on(position, log);
+        go_on(position, log);
     } else {
         threaten_next(position, seat, log);
     }
@@ -163,7 +176,7 @@ fn threaten_next(position: &mut On<FbiMafia>, seat: Seat, log: &mut impl Sink) {
 }
 
 /// Adds all groups of one, two and three; nobody where he can stand so that he reaches nobody.
-pub(super) fn legal_threaten(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
+pub(in crate::rules) fn legal_threaten(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     let own = places(position, seat);
     // From where each suspect is in range.
     let mut from = [SuspectSet::EMPTY; 50];
@@ -199,7 +212,7 @@ pub(super) fn legal_threaten(position: &On<FbiMafia>, seat: Seat, out: &mut impl
     }
 }
 
-pub(super) fn check_threaten(
+pub(in crate::rules) fn check_threaten(
     position: &On<FbiMafia>,
     seat: Seat,
     targets: SuspectSet,
@@ -222,7 +235,7 @@ pub(super) fn check_threaten(
 }
 
 /// It belongs to the turn but is not its action (G14).
-pub(super) fn threaten(
+pub(in crate::rules) fn threaten(
     position: &mut On<FbiMafia>,
     seat: Seat,
     targets: SuspectSet,
@@ -232,5 +245,5 @@ pub(super) fn threaten(
     for target in targets {
         position.emit(Event::Placed(Token::Threat, target), log);
     }
-    super::go_on(position, log);
+    go_on(position, log);
 }

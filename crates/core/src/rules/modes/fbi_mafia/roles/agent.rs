@@ -1,7 +1,7 @@
 //! What every agent of the FBI can do: accuse, and disarm.
-use super::reach::{candidates, cells, living, near, owner, places};
-use super::{Fact, FbiMafia, Role, arrest, token};
 use crate::board::{Cell, Suspect, SuspectSet};
+use crate::rules::fbi_mafia::reach::{candidates, cells, living, near, owner, places};
+use crate::rules::fbi_mafia::{Fact, FbiMafia, Role, arrest, go_on, token};
 use crate::rules::reach::check_on_grid;
 use crate::rules::{Ask, Deed, Event, Ledger, Offers, On, Query, Refusal, Rule, Seat, Sink};
 use crate::terms::{Team, Token};
@@ -67,7 +67,7 @@ pub(super) fn perform(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: 
         Deed::Disarm(target, kind) => token::lift(position, kind, target, log),
         _ => {}
     }
-    super::go_on(position, log);
+    go_on(position, log);
 }
 
 /// The accuser need not say which mafioso he means (F09). A suspect whose card is public, or who is dead, is
@@ -91,7 +91,7 @@ fn accuse(position: &mut On<FbiMafia>, seat: Seat, target: Suspect, log: &mut im
         }
         _ => {
             position.emit(Event::FbiMafia(Fact::Missed(target)), log);
-            super::go_on(position, log);
+            go_on(position, log);
         }
     }
 }

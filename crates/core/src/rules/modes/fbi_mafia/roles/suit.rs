@@ -1,7 +1,8 @@
 //! The Suit: protects, and stops attacks on those he has protected.
-use super::reach::places;
-use super::{FbiMafia, agent, attack, token};
+use super::agent;
 use crate::board::{Axis, Line, Suspect, SuspectSet};
+use crate::rules::fbi_mafia::reach::places;
+use crate::rules::fbi_mafia::{FbiMafia, act, attack, go_on, token};
 use crate::rules::{Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
@@ -25,16 +26,16 @@ fn protected(position: &On<FbiMafia>) -> SuspectSet {
 }
 
 /// Whether one of the two is possible, so he owes it (F10).
-pub(super) fn owes(position: &On<FbiMafia>) -> bool {
+pub(in crate::rules) fn owes(position: &On<FbiMafia>) -> bool {
     !protected(position).is_empty() || !unprotected(position).is_empty()
 }
 
-pub(super) fn legal_protect(position: &On<FbiMafia>, out: &mut impl Offers) {
+pub(in crate::rules) fn legal_protect(position: &On<FbiMafia>, out: &mut impl Offers) {
     out.each(unprotected(position), Deed::Protect);
     out.each(protected(position), Deed::Unprotect);
 }
 
-pub(super) fn check_protect(
+pub(in crate::rules) fn check_protect(
     position: &On<FbiMafia>,
     deed: Deed,
     ledger: &mut impl Ledger,
@@ -51,14 +52,19 @@ pub(super) fn check_protect(
 }
 
 /// It belongs to the turn but is not its action (G14).
-pub(super) fn protect(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(in crate::rules) fn protect(
+    position: &mut On<FbiMafia>,
+    seat: Seat,
+    deed: Deed,
+    log: &mut impl Sink,
+) {
     position.emit(Event::Stepped(seat, deed), log);
     match deed {
         Deed::Protect(target) => position.emit(Event::Placed(Token::Protection, target), log),
         Deed::Unprotect(target) => token::lift(position, Token::Protection, target, log),
         _ => {}
     }
-    super::act(position, log);
+    act(position, log);
 }
 
 /// Whether he can save the victim: in the same row or column as himself, and never himself (mode 5,
@@ -71,7 +77,7 @@ fn saves(position: &On<FbiMafia>, seat: Seat, victim: Suspect) -> bool {
 }
 
 /// He may always decline (F15); out of line it is all he can say (F14).
-pub(super) fn legal_save(
+pub(in crate::rules) fn legal_save(
     position: &On<FbiMafia>,
     seat: Seat,
     victim: Suspect,
@@ -83,7 +89,7 @@ pub(super) fn legal_save(
     out.push(Deed::Decline(victim));
 }
 
-pub(super) fn check_save(
+pub(in crate::rules) fn check_save(
     position: &On<FbiMafia>,
     seat: Seat,
     victim: Suspect,
@@ -102,10 +108,15 @@ pub(super) fn check_save(
 }
 
 /// The reaction interrupts the attack; a chain of bombs ends with it (F14).
-pub(super) fn answer(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: &mut impl Sink) {
+pub(in crate::rules) fn answer(
+    position: &mut On<FbiMafia>,
+    seat: Seat,
+    deed: Deed,
+    log: &mut impl Sink,
+) {
     position.emit(Event::Stepped(seat, deed), log);
     if let Deed::Save(victim) = deed {
         attack::saved(position, victim, log);
     }
-    super::go_on(position, log);
+    go_on(position, log);
 }

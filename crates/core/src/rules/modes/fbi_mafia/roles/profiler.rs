@@ -1,12 +1,13 @@
 //! The Profiler: lays cards of his hand, and canvasses the Mafia.
-use super::reach::{living, unseen_dead};
-use super::{FbiMafia, agent, question};
+use super::agent;
 use crate::board::SuspectSet;
+use crate::rules::fbi_mafia::reach::{living, unseen_dead};
+use crate::rules::fbi_mafia::{FbiMafia, go_on, question};
 use crate::rules::{Ask, Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink, Source};
 use crate::terms::Team;
 
 /// How many cards he holds, as long as the deck lasts (mode 5, profiler; F18).
-pub(super) const HAND: u8 = 4;
+pub(in crate::rules) const HAND: u8 = 4;
 /// The most lines that say which cards were discarded.
 const LISTED: usize = 64;
 
@@ -74,7 +75,7 @@ pub(super) fn perform(position: &mut On<FbiMafia>, seat: Seat, deed: Deed, log: 
 }
 
 /// The dead cards of his hand are public, and he draws.
-pub(super) fn discarded(
+pub(in crate::rules) fn discarded(
     position: &mut On<FbiMafia>,
     seat: Seat,
     cards: SuspectSet,
@@ -91,10 +92,10 @@ pub(super) fn discarded(
 }
 
 /// His hand is full again: now the Mafia is canvassed (F19, F53).
-pub(super) fn filled(position: &mut On<FbiMafia>, seat: Seat, log: &mut impl Sink) {
+pub(in crate::rules) fn filled(position: &mut On<FbiMafia>, seat: Seat, log: &mut impl Sink) {
     match position.game.flow.deed {
         Some(Deed::Profile(card)) => question::canvass(position, seat, Team::Mafia, card, log),
-        _ => super::go_on(position, log),
+        _ => go_on(position, log),
     }
 }
 
@@ -106,7 +107,7 @@ fn discards(position: &On<FbiMafia>, seat: Seat) -> std::ops::RangeInclusive<u8>
 }
 
 /// Adds what the owner of an unseen hand may say that he discards: fewer cards first, at most 64 lines.
-pub(super) fn legal_discards(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
+pub(in crate::rules) fn legal_discards(position: &On<FbiMafia>, seat: Seat, out: &mut impl Offers) {
     let (dead, counts) = (unseen_dead(position), discards(position, seat));
     let mut groups = vec![SuspectSet::EMPTY];
     let (mut at, mut left) = (0, LISTED);
@@ -125,7 +126,7 @@ pub(super) fn legal_discards(position: &On<FbiMafia>, seat: Seat, out: &mut impl
 }
 
 /// That they were in his hand only he can see.
-pub(super) fn check_discards(
+pub(in crate::rules) fn check_discards(
     position: &On<FbiMafia>,
     seat: Seat,
     cards: SuspectSet,

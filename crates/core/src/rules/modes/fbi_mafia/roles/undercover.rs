@@ -1,7 +1,8 @@
 //! The Undercover Agent: disguises himself, and performs autopsies.
-use super::reach::near;
-use super::{FbiMafia, agent, identity, question};
+use super::agent;
 use crate::board::SuspectSet;
+use crate::rules::fbi_mafia::reach::near;
+use crate::rules::fbi_mafia::{FbiMafia, identity, question};
 use crate::rules::reach::check_on_grid;
 use crate::rules::{Deed, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::Team;

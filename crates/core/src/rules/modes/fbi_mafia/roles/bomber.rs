@@ -1,7 +1,7 @@
 //! The Bomber: plants bombs, and sets them off step by step.
-use super::reach::{check_attackable, living, near, places};
-use super::{Fact, FbiMafia, token};
 use crate::board::{Suspect, SuspectSet};
+use crate::rules::fbi_mafia::reach::{check_attackable, living, near, places};
+use crate::rules::fbi_mafia::{Fact, FbiMafia, Role, go_on, token};
 use crate::rules::{Ask, Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
@@ -48,7 +48,7 @@ pub(super) fn perform(position: &mut On<FbiMafia>, deed: Deed, log: &mut impl Si
         Deed::Detonate(bomb) if position.arrested.contains(bomb) => set_off(position, bomb, log),
         _ => {}
     }
-    super::go_on(position, log);
+    go_on(position, log);
 }
 
 /// A bomb on somebody under arrest goes off: only a neighbour can die of it; without one it is used up.
@@ -58,27 +58,27 @@ fn set_off(position: &mut On<FbiMafia>, bomb: Suspect, log: &mut impl Sink) {
 }
 
 /// The bomb on a suspect explodes, and takes a living neighbour if there is one (F31).
-pub(super) fn explode(position: &mut On<FbiMafia>, bomb: Suspect, log: &mut impl Sink) {
+pub(in crate::rules) fn explode(position: &mut On<FbiMafia>, bomb: Suspect, log: &mut impl Sink) {
     if !victims(position, bomb).is_empty() {
         position.emit(Event::FbiMafia(Fact::Exploded(bomb)), log);
     }
 }
 
 /// Lets the Bomber choose the next victim of the bomb that is exploding, if one is.
-pub(super) fn step(position: &mut On<FbiMafia>, log: &mut impl Sink) -> bool {
+pub(in crate::rules) fn step(position: &mut On<FbiMafia>, log: &mut impl Sink) -> bool {
     let game = &position.game;
-    let (Some(bomb), Some(bomber)) = (game.flow.bomb, game.seat_of(super::Role::Bomber)) else {
+    let (Some(bomb), Some(bomber)) = (game.flow.bomb, game.seat_of(Role::Bomber)) else {
         return true;
     };
     position.owe(bomber, Ask::Blast(bomb), log);
     false
 }
 
-pub(super) fn legal_blast(position: &On<FbiMafia>, bomb: Suspect, out: &mut impl Offers) {
+pub(in crate::rules) fn legal_blast(position: &On<FbiMafia>, bomb: Suspect, out: &mut impl Offers) {
     out.each(victims(position, bomb), Deed::Blast);
 }
 
-pub(super) fn check_blast(
+pub(in crate::rules) fn check_blast(
     position: &On<FbiMafia>,
     bomb: Suspect,
     target: Suspect,
@@ -89,7 +89,7 @@ pub(super) fn check_blast(
 }
 
 /// A mafioso with a bomb was arrested, and the Bomber has decided whether it goes off (F59).
-pub(super) fn react(
+pub(in crate::rules) fn react(
     position: &mut On<FbiMafia>,
     seat: Seat,
     bomb: Suspect,
@@ -101,5 +101,5 @@ pub(super) fn react(
     if detonate {
         set_off(position, bomb, log);
     }
-    super::go_on(position, log);
+    go_on(position, log);
 }

@@ -1,7 +1,7 @@
 //! The Sniper: kills along a diagonal, or moves somebody's token.
-use super::reach::{cells, check_attackable, living};
-use super::{FbiMafia, token};
 use crate::board::SuspectSet;
+use crate::rules::fbi_mafia::reach::{cells, check_attackable, living};
+use crate::rules::fbi_mafia::{FbiMafia, go_on, token};
 use crate::rules::{Deed, Event, Ledger, Offers, On, Refusal, Rule, Seat, Sink};
 use crate::terms::Token;
 
@@ -62,5 +62,5 @@ pub(super) fn perform(position: &mut On<FbiMafia>, deed: Deed, log: &mut impl Si
         position.emit(Event::Lifted(kind, from), log);
         position.emit(Event::Placed(kind, to), log);
     }
-    super::go_on(position, log);
+    go_on(position, log);
 }
