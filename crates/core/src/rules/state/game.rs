@@ -153,49 +153,51 @@ macro_rules! games {
 
         impl Playing<'_> {
             /// Which mode it is.
-            pub const fn mode(&self) -> Mode {
+            pub const fn mode(self) -> Mode {
                 match self { $(Self::$mode(_) => Mode::$mode,)+ }
             }
 
             /// How many seats the mode has.
             #[inline]
-            pub fn seats(&self) -> u8 {
+            pub fn seats(self) -> u8 {
                 match self { $(Self::$mode(state) => state.seats(),)+ }
             }
 
             /// The team of a seat; none where everybody plays for himself.
-            pub fn team(&self, seat: Seat) -> Option<Team> {
+            #[inline]
+            pub fn team(self, seat: Seat) -> Option<Team> {
                 match self { $(Self::$mode(state) => state.team(seat),)+ }
             }
 
             /// Whom a seat wins with.
-            pub fn side(&self, seat: Seat) -> Side {
-                match self { $(Self::$mode(state) => State::side(*state, seat),)+ }
+            #[inline]
+            pub fn side(self, seat: Seat) -> Side {
+                match self { $(Self::$mode(state) => state.side(seat),)+ }
             }
 
             /// What is counted, in the order of seats.
-            pub fn scores(&self) -> Vec<Score> {
+            pub fn scores(self) -> Vec<Score> {
                 match self { $(Self::$mode(state) => state.scores(),)+ }
             }
 
             /// Whether lines of this mode may begin with this word.
-            pub fn has_verb(&self, word: &str) -> bool {
+            pub fn has_verb(self, word: &str) -> bool {
                 let verbs = match self {
                     $(Self::$mode(_) => <$module::$mode as State>::VERBS,)+
                 };
                 verbs.contains(&word) || Game::SHARED.contains(&word)
             }
 
-            pub(in crate::rules) fn mates(&self, seat: Seat) -> SeatSet {
+            pub(in crate::rules) fn mates(self, seat: Seat) -> SeatSet {
                 match self { $(Self::$mode(state) => state.mates(seat),)+ }
             }
 
-            pub(in crate::rules) fn sees_list(&self, seat: Seat) -> bool {
+            pub(in crate::rules) fn sees_list(self, seat: Seat) -> bool {
                 match self { $(Self::$mode(state) => state.sees_list(seat),)+ }
             }
 
-            pub(in crate::rules) fn has_hidden_role(&self, seat: Seat) -> bool {
-                match self { $(Self::$mode(state) => State::has_hidden_role(*state, seat),)+ }
+            pub(in crate::rules) fn has_hidden_role(self, seat: Seat) -> bool {
+                match self { $(Self::$mode(state) => state.has_hidden_role(seat),)+ }
             }
         }
 
