@@ -23,7 +23,7 @@ fn a_new_table_is_laid_out_step_by_step() {
         press(&mut pty, "\r", step);
         pty.wait_for("Enter: next");
     }
-    press(&mut pty, "\r", "keeps your hidden cards");
+    press(&mut pty, "\r", "Write it down");
     assert!(pty.ends_well());
     assert!(room.ok("status").contains("Ann"));
 }

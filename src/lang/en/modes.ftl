@@ -44,7 +44,6 @@ modes-walk-roles = Role cards: { $roles }.
 modes-walk-tokens = Tokens: { $tokens }.
 modes-walk-find = You don’t need the names: say the cell: column letter, then row number. The corner marks only tell you which cards to lay out.
 modes-walk-lies = Leave the suspects where they are: turn every dead one alive side up, and put all evidence cards and tokens back.
-modes-walk-dealt = The companion draws, lays and turns up all the cards below: leave the real deck alone until it names a card. In a moment you’ll each look at your own.
 modes-walk-told = Draw the real cards, then tell the companion in private what they are.
 modes-walk-untold = Draw the real cards; the companion only knows what’s said aloud.
 modes-walk-mixed = The companion deals to some of you, the others draw real cards: see below.

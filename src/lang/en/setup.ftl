@@ -98,58 +98,124 @@ setup-sit-opposite = Sit around the table in turn order, so partners face each o
 setup-sit-in-turn = Sit around the table in turn order, which mixes the teams evenly: 1, 2, 3, 1, 2, 3, 1, 2, 3
 setup-sit-by-side = Each team sits together, facing the other team
 setup-talk = Partners may talk, even in signs or another language, but only where everybody can see and hear it
-setup-turn-killer = The { $role } draws { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
-}, looks and lays it face down as their secret identity; the first turn has to be a kill
-setup-turn-inspector = The { $role } spends the first turn drawing { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
-}: one face down as their secret identity, the rest in hand
-setup-turn-hitman = The { $role } lays { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
-} in a row face down as the hit list, draws one more, looks and lays it face down as their secret identity, then turns up the first card of the list
-setup-turn-sleuth = Before the first turn, the { $role } draws { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
-} and lays one face down as their secret identity; the others stay in hand
-setup-turn-jack = Jack secretly draws an alibi card: that’s who Jack is
-setup-turn-detective = The Detective turns up four character cards and picks first
-setup-turn-spies = Everybody draws { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
-} face down as their secret identity
+setup-turn-killer = { $kept ->
+    [yes] The { $role } is dealt a secret identity; the first turn has to be a kill
+   *[no] The { $role } draws { $n ->
+        [one] { $n } evidence card
+       *[other] { $n } evidence cards
+    }, looks and lays it face down as their secret identity; the first turn has to be a kill
+}
+setup-turn-inspector = { $kept ->
+    [yes] The { $role } spends the first turn being dealt { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } and choosing one as a secret identity; the others are the hand
+   *[no] The { $role } spends the first turn drawing { $n ->
+        [one] { $n } evidence card
+       *[other] { $n } evidence cards
+    }: one face down as their secret identity, the rest in hand
+}
+setup-turn-hitman = { $kept ->
+    [yes] The { $role } is dealt a hit list of { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } and a secret identity; only the first target is named
+   *[no] The { $role } lays { $n ->
+        [one] { $n } evidence card
+       *[other] { $n } evidence cards
+    } in a row face down as the hit list, draws one more, looks and lays it face down as their secret identity, then turns up the first card of the list
+}
+setup-turn-sleuth = { $kept ->
+    [yes] Before the first turn, the { $role } is dealt { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } and chooses one as a secret identity; the others are the hand
+   *[no] Before the first turn, the { $role } draws { $n ->
+        [one] { $n } evidence card
+       *[other] { $n } evidence cards
+    } and lays one face down as their secret identity; the others stay in hand
+}
+setup-turn-jack = { $kept ->
+    [yes] Jack is dealt an alibi card: that’s who Jack is
+   *[no] Jack secretly draws an alibi card: that’s who Jack is
+}
+setup-turn-detective = { $kept ->
+    [yes] Lay the four character cards that are named face up; the Detective picks first
+   *[no] The Detective turns up four character cards and picks first
+}
+setup-turn-spies = { $kept ->
+    [yes] Everybody is dealt a secret identity
+   *[no] Everybody draws { $n ->
+        [one] { $n } evidence card
+       *[other] { $n } evidence cards
+    } face down as their secret identity
+}
 setup-turn-treasures = Put one { $token } token on each suspect, { $n } in all
-setup-turn-thief = The { $role } draws { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
-} and lays one face down as their active identity; the others stay in hand
-setup-turn-hides = The { $role } draws { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
-} face down as the officer in plainclothes
-setup-turn-shows = The { $role } turns up { $n ->
-    [one] { $n } evidence card and lays it on its suspect: an officer in uniform
-   *[other] { $n } evidence cards and lays them on their suspects: these are the officers in uniform
+setup-turn-thief = { $kept ->
+    [yes] The { $role } is dealt { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } and chooses one as an active identity; the others are the hand
+   *[no] The { $role } draws { $n ->
+        [one] { $n } evidence card
+       *[other] { $n } evidence cards
+    } and lays one face down as their active identity; the others stay in hand
 }
-setup-turn-agents = Everybody draws { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
-} face down as their secret identity, and shows it only to their own team; roles are public
-setup-turn-profiler = The { $role } then draws a hand of { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
+setup-turn-hides = { $kept ->
+    [yes] The { $role } is dealt an officer in plainclothes
+   *[no] The { $role } draws { $n ->
+        [one] { $n } evidence card
+       *[other] { $n } evidence cards
+    } face down as the officer in plainclothes
 }
-setup-turn-roles = Shuffle each tier of role cards and stack tier 1 on tier 2; each thief draws one face down and takes the steal tokens of one colour
-setup-turn-thieves = Each thief draws { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
-} face down as their secret identity; thieves may show them to each other
-setup-turn-deploys = The { $role } draws { $n ->
-    [one] { $n } evidence card
-   *[other] { $n } evidence cards
-}: { $officers } face up on their suspects (officers in uniform), one face down (the officer in plainclothes), the rest back into the deck
+setup-turn-shows = { $kept ->
+    [yes] { $n ->
+        [one] The { $role } also gets an officer in uniform: lay the evidence card that is named on its suspect, face up
+       *[other] The { $role } also gets { $n } officers in uniform: lay the evidence cards that are named on their suspects, face up
+    }
+   *[no] The { $role } turns up { $n ->
+        [one] { $n } evidence card and lays it on its suspect: an officer in uniform
+       *[other] { $n } evidence cards and lays them on their suspects: these are the officers in uniform
+    }
+}
+setup-turn-agents = { $kept ->
+    [yes] Everybody is dealt a secret identity that only their own team may know; roles are public
+   *[no] Everybody draws { $n ->
+        [one] { $n } evidence card
+       *[other] { $n } evidence cards
+    } face down as their secret identity, and shows it only to their own team; roles are public
+}
+setup-turn-profiler = { $kept ->
+    [yes] The { $role } is also dealt a hand of { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+   *[no] The { $role } then draws a hand of { $n ->
+        [one] { $n } evidence card
+       *[other] { $n } evidence cards
+    }
+}
+setup-turn-roles = { $kept ->
+    [yes] Each thief is dealt a role and takes the steal tokens of one colour
+   *[no] Shuffle each tier of role cards and stack tier 1 on tier 2; each thief draws one face down and takes the steal tokens of one colour
+}
+setup-turn-thieves = { $kept ->
+    [yes] Each thief is dealt a secret identity; thieves may show theirs to each other
+   *[no] Each thief draws { $n ->
+        [one] { $n } evidence card
+       *[other] { $n } evidence cards
+    } face down as their secret identity; thieves may show them to each other
+}
+setup-turn-deploys = { $kept ->
+    [yes] The { $role } is dealt { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } and chooses { $officers } as officers in uniform and one as the officer in plainclothes; the rest go back into the deck
+   *[no] The { $role } draws { $n ->
+        [one] { $n } evidence card
+       *[other] { $n } evidence cards
+    }: { $officers } face up on their suspects (officers in uniform), one face down (the officer in plainclothes), the rest back into the deck
+}
 setup-goal-each-team = Each team
 setup-turn-one-way = First turn all the cards the same way: the dark side faces the law, the light side the criminals
 setup-turn-villains = First turn all the cards the same way; only the dark side counts

@@ -1,10 +1,13 @@
 //! What to remember of a setup, in words: the first turns, and what has to be known besides.
 use super::Sentences;
+use crate::rules::Trust;
 use crate::setup::Note;
 use crate::terms::{Purpose, Reminder, Role};
 
 impl Sentences<'_> {
-    pub(in crate::screen) fn first_turns(&self) -> Vec<String> {
+    /// What happens before the first turn; where the companion deals (`trust`), nobody is told to draw and to lay.
+    pub(in crate::screen) fn first_turns(&self, trust: Option<Trust>) -> Vec<String> {
+        let kept = || ("kept", if trust == Some(Trust::Dealt) { "yes" } else { "no" }.into());
         let dealt = |role: Option<Role>, purpose: Purpose| {
             let meant = |seat: Role| role.is_none_or(|role| role == seat);
             let mut deals = self.setup.deal.iter();
@@ -31,10 +34,12 @@ impl Sentences<'_> {
                 Reminder::AgentsDraw => ("setup-turn-agents", None, Identity),
                 Reminder::ProfilerDraws => ("setup-turn-profiler", Some(Role::Profiler), Hand),
                 Reminder::ThievesTakeRoles => {
-                    return Some(self.words.say("setup-turn-roles"));
+                    return Some(self.words.tell("setup-turn-roles", &[kept()]));
                 }
-                Reminder::JackDraws => return Some(self.words.say("setup-turn-jack")),
-                Reminder::DetectiveBegins => return Some(self.words.say("setup-turn-detective")),
+                Reminder::JackDraws => return Some(self.words.tell("setup-turn-jack", &[kept()])),
+                Reminder::DetectiveBegins => {
+                    return Some(self.words.tell("setup-turn-detective", &[kept()]));
+                }
                 // Said before the cards are laid out.
                 Reminder::CardsOneWay | Reminder::VillainsOnly => return None,
                 Reminder::ThievesDraw => ("setup-turn-thieves", Some(Role::Thief), Identity),
@@ -44,7 +49,7 @@ impl Sentences<'_> {
             let n = ("n", dealt(role, purpose)?.into());
             let officers = self.setup.options.get().map_or(0, crate::terms::Officers::get);
             let role = role.map_or("", |role| self.setup.role_card(role));
-            let args = [("role", role.into()), n, ("officers", officers.into())];
+            let args = [kept(), ("role", role.into()), n, ("officers", officers.into())];
             Some(self.words.tell(key, &args))
         };
         self.setup.reminders.iter().filter_map(say).collect()

@@ -24,6 +24,8 @@ pub(in crate::screen) struct SetupSection {
 
 /// The label under which the board is drawn.
 pub(in crate::screen) const BOARD: &str = "setup-label-table";
+/// The label of what happens before the first turn.
+const TURNS: &str = "setup-label-turn";
 /// The label of the evidence deck.
 const DECK: &str = "setup-label-deck";
 /// What stands under the labels of the decks where the companion keeps all cards.
@@ -32,10 +34,13 @@ const KEPT: [(&str, &str); 2] =
 
 impl SetupSection {
     /// Where the companion keeps all cards (`trust`), nobody draws and nobody shuffles.
-    pub(in crate::screen) fn with(mut self, trust: Option<Trust>, words: &Words) -> Self {
+    pub(in crate::screen) fn with(mut self, trust: Option<Trust>, said: &Sentences<'_>) -> Self {
         let kept = KEPT.iter().find(|(label, _)| *label == self.label);
         if let (Some(Trust::Dealt), Some((_, text))) = (trust, kept) {
-            self.texts = vec![words.say(text)];
+            self.texts = vec![said.words.say(text)];
+        }
+        if self.label == TURNS {
+            self.texts = said.first_turns(trust);
         }
         self
     }
@@ -62,7 +67,7 @@ impl Sentences<'_> {
             ("setup-label-tokens", self.tokens()),
             ("setup-label-seats", self.seats_and_hints()),
             ("setup-label-teams", self.teams()),
-            ("setup-label-turn", self.first_turns()),
+            (TURNS, self.first_turns(None)),
             ("setup-label-goal", self.goals()),
             ("setup-label-options", vec![self.options()]),
             ("setup-label-note", self.notes()),

@@ -18,7 +18,7 @@ pub fn setup_text(
     columns: usize,
 ) -> Vec<String> {
     let sentences = Sentences { setup, words };
-    let sections = sentences.sections().into_iter().map(|section| section.with(trust, words));
+    let sections = sentences.sections().into_iter().map(|section| section.with(trust, &sentences));
     let sections: Vec<SetupSection> = sections.collect();
     let beside = Beside::new(look, words, columns, &sections);
     let mut lines = vec![look.paint(Ink::Strong, &sentences.title())];

@@ -63,7 +63,7 @@ impl Guide<'_> {
                 let sections = said.street_supplies(board).into_iter();
                 let sections = sections.map(|(label, texts)| SetupSection { label, texts });
                 let sections: Vec<SetupSection> =
-                    sections.map(|section| section.with(self.trust, self.words)).collect();
+                    sections.map(|section| section.with(self.trust, &said)).collect();
                 parts.push(("modes-walk-box", self.labelled(&sections)));
                 let map = said.streets(board).draw(self.look, self.words, self.columns);
                 parts.push(("modes-walk-table", vec![map]));
@@ -195,13 +195,14 @@ impl Guide<'_> {
     /// What happens before the first turn, and who draws the cards for it.
     fn before(&self, said: &Sentences<'_>) -> Vec<Block> {
         let who = match self.trust {
-            Some(Trust::Dealt) => Some("modes-walk-dealt"),
+            // What lies in the box and on the table has said it.
+            Some(Trust::Dealt) => None,
             Some(Trust::Told) => Some("modes-walk-told"),
             Some(Trust::Untold) => Some("modes-walk-untold"),
             None => self.opened.then_some("modes-walk-mixed"),
         };
         let who = who.map(|key| self.text(&self.words.say(key)));
-        let turns = said.first_turns();
+        let turns = said.first_turns(self.trust);
         who.into_iter().chain(turns.iter().map(|text| self.item(text))).collect()
     }
 

@@ -43,7 +43,9 @@ pub fn welcome(app: &App, session: &Session) -> Result<(), Failure> {
 pub(crate) fn begin(app: &App, session: &Session) -> Result<(), Failure> {
     let view = session.public();
     let voice = app.voice(&view);
-    let mut lines = trusts(app, &view);
+    // Where the companion deals to all, the setup has said so.
+    let dealt = view.opening().one_trust() == Some(Trust::Dealt);
+    let mut lines = if dealt { Vec::new() } else { trusts(app, &view) };
     lines.extend(view.opening().pins.then(|| app.words.say("cli-with-pins")));
     lines.extend(leaves_deck(app, &view));
     lines.extend(voice.caveats());

@@ -46,7 +46,7 @@ impl Sentences<'_> {
         sections.insert(1, (BOARD, vec![self.words.say("jack-map-board")]));
         sections.extend([
             ("jack-map-label-seats", vec![self.edges()]),
-            ("setup-label-turn", self.first_turns()),
+            ("setup-label-turn", self.first_turns(None)),
             ("setup-label-goal", self.goals()),
             ("setup-label-options", vec![self.options()]),
             ("setup-label-note", self.notes()),
