@@ -4,7 +4,7 @@
 condition-game-over = The game can’t be over.
 condition-not-your-turn = It has to be your turn.
 condition-other-owed = Any answer or choice that’s owed has to come first.
-condition-not-your-action = It has to be something you can do now.
+condition-not-your-action = This role has to have that action at this moment.
 condition-first-kill = The first turn of the game has to be a kill.
 condition-kill-neighbour = The victim has to be next to your secret identity.
 condition-kill-living = The victim has to be alive.

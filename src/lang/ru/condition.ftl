@@ -3,7 +3,7 @@
 condition-game-over = Ходить можно, только пока игра не окончена.
 condition-not-your-turn = Сказать это может только тот, чья очередь.
 condition-other-owed = Сначала все должны ответить и выбрать.
-condition-not-your-action = Такое действие должно быть на карте того, кто ходит.
+condition-not-your-action = У этой роли сейчас должно быть такое действие.
 condition-first-kill = Первым ходом игры можно только убить.
 condition-kill-neighbour = Жертвой может быть только сосед тайной личности.
 condition-kill-living = Жертва должна быть живой.

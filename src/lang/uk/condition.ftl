@@ -4,7 +4,7 @@
 condition-game-over = Гра має ще тривати.
 condition-not-your-turn = Має бути черга цього гравця.
 condition-other-owed = Усі відповіді мають бути дані, усі вибори — зроблені.
-condition-not-your-action = Така дія має бути в того, хто зараз ходить.
+condition-not-your-action = Ця роль має зараз мати таку дію.
 condition-first-kill = Перший хід гри — обов’язково вбивство.
 condition-kill-neighbour = Жертва має стояти поруч із таємною особистістю.
 condition-kill-living = Жертва має бути жива.

@@ -71,9 +71,10 @@ pub fn tell_of(app: &App, view: &View<'_>, action: &Action, short: bool) -> Priv
     }
 }
 
-/// That a game goes on and a line is waited for needs no saying where it is so.
+/// That a game goes on and a line is waited for needs no saying where it is so; whose action it is says the verdict.
 pub(crate) fn is_worth_saying((rule, holds): (Rule, Holds)) -> bool {
-    holds != Holds::Yes || !matches!(rule, Rule::GameOver | Rule::OtherOwed)
+    rule != Rule::NotYourAction
+        && (holds != Holds::Yes || !matches!(rule, Rule::GameOver | Rule::OtherOwed))
 }
 
 /// Reads a line of which it is asked whether it may be said.
@@ -126,13 +127,15 @@ fn judgement_lines(
 
 /// The verdict and the one condition that decides it; the rest stands behind `why`.
 fn in_brief(app: &App, view: &View<'_>, judgement: &Explanation, action: &Action) -> Vec<String> {
-    let (may, _) = app.voice(view).may(judgement.may, action);
+    let (may, because) = app.voice(view).may(judgement.may, action);
     let mut lines = vec![may];
     if let May::Hidden(seat, _) = judgement.may {
         lines.push(alone(app, view, seat));
     } else {
-        let open = judgement.facts.iter().find(|(_, holds)| *holds != Holds::Yes);
-        lines.extend(open.map(|(rule, holds)| fact(app, view, *rule, *holds)));
+        let facts = judgement.facts.iter().filter(|fact| is_worth_saying(**fact));
+        let open = facts.clone().find(|(_, holds)| *holds != Holds::Yes);
+        let open = open.map(|(rule, holds)| fact(app, view, *rule, *holds));
+        lines.extend(open.or_else(|| because.into_iter().next()));
     }
     let why = ("command", app.grammar.shown(Keyword::Why).into());
     lines.push(app.words.tell("may-more", &[why]));

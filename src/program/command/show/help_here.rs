@@ -3,7 +3,6 @@ use std::ffi::OsString;
 
 use clap::CommandFactory as _;
 use noir_referee::lang::{Keyword, WordPlace, fold};
-use noir_referee::rules::Rule;
 use noir_referee::scenario::SeatId;
 use noir_referee::screen::Guide;
 use noir_referee::setup::Game;
@@ -181,7 +180,7 @@ fn conditions(app: &App, view: &View<'_>, verb: Keyword) -> Option<String> {
     let line = view.legal().into_iter().find(|line| line.word() == verb.name())?;
     let facts = view.explain(None, &line).facts;
     // Only what somebody has to think of.
-    let said = facts.iter().filter(|fact| is_worth_saying(**fact) && fact.0 != Rule::NotYourAction);
+    let said = facts.iter().filter(|fact| is_worth_saying(**fact));
     let voice = app.voice(view);
     let said = said.map(|(rule, _)| voice.condition(*rule));
     let said: Vec<String> = said.collect();
