@@ -236,12 +236,13 @@ pub(crate) fn in_short(app: &App, ruling: &Ruling, here: Option<&Here>) -> Vec<S
     [answer].into_iter().chain(game_of(app, ruling, here)).chain([stand]).collect()
 }
 
-/// Which games it is about, where no table says which one is meant.
+/// Which games it is about, unless a table of one of them says which one is meant.
 fn game_of(app: &App, ruling: &Ruling, here: Option<&Here>) -> Option<String> {
     let games: Vec<String> =
         ruling.modes.iter().map(|mode| tables::mode_name(app, *mode)).collect();
     let games = ("games", app.words.all_of(&games).into());
-    here.is_none().then(|| app.words.tell("rule-game", &[games]))
+    let meant = here.is_some_and(|here| ruling.modes.contains(&here.mode));
+    (!meant).then(|| app.words.tell("rule-game", &[games]))
 }
 
 /// How the books stand to it; one that speaks alone agrees with nobody.
