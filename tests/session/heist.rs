@@ -183,6 +183,6 @@ fn a_whole_evening_of_heist_needs_no_more_than_session_and_screen() {
     }
     assert_eq!(table.session.records(), records);
     let view = table.session.public();
-    assert!(!table.voice(&view).summary(&view, None).is_empty());
+    assert!(!table.voice(&view).summary(&view, None, true).is_empty());
     assert!(view.is_open(), "who was who lies open");
 }

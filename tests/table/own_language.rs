@@ -107,7 +107,7 @@ impl Heard<'_> {
         let mut texts: Vec<String> =
             log.iter().rev().take(3).flat_map(|entry| voice.then(&view, entry)).collect();
         texts.extend(voice.status(&view, true));
-        texts.extend(voice.summary(&view, None));
+        texts.extend(voice.summary(&view, None, true));
         texts.extend(voice.how());
         texts.push(voice.real_cards());
         for look in LOOKS {

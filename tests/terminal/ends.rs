@@ -27,7 +27,7 @@ fn the_end_says_what_it_was_and_what_next() {
         "Who was who",
         "Killer (Ann): was Marion (c3)",
         "Inspector (Ben): was Alyss (a1)",
-        "Line 1: Killer (Ann) kills Geneva (b2). After that, Killer (Ann) could",
+        "Line 1: Killer (Ann) kills Geneva (b2). Killer (Ann): 8 of 25 suspects left.",
         "Tonight, 1 game. Wins: Ann 1 · Ben 0",
         "1) Play again, roles swapped",
     ] {

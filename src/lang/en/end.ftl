@@ -8,14 +8,14 @@ end-was = Earlier: { $who } was { $cards }{ $by ->
 }
 end-says = { $who } said “I’m { $suspect }”, but nobody has seen that card.
 end-turned = How it went, from what everybody knew
-end-narrowed = Line { $seq }: { $told } After that, { $kind ->
+end-narrowed = Line { $seq }: { $told } { $kind ->
     [plainclothes] { $who }’s officer in plainclothes
    *[secret] { $who }
-} could only be one of { $n } suspects, down from { $before }.
-end-narrowed-one = Line { $seq }: { $told } After that, { $kind ->
+}: { $n } of { $before } suspects left.
+end-narrowed-one = Line { $seq }: { $told } { $kind ->
     [plainclothes] { $who }’s officer in plainclothes
    *[secret] { $who }
-} could only be one suspect, down from { $before }.
+}: the last of { $before } suspects left.
 end-untrue = Lies and slips
 end-untrue-more = … and { $n } more: type `audit`.
 end-true-unseen = None that anybody could see: not every card was shown.

@@ -1,4 +1,6 @@
 //! What the loop of a table remembers from line to line.
+use std::time::{Duration, Instant};
+
 use noir_referee::rules::Action;
 use noir_referee::screen::NumberedLines;
 
@@ -13,11 +15,25 @@ pub struct Memory {
     /// The last line that was refused.
     pub refused: Option<Refused>,
     tried: Option<Tried>,
+    /// When it was last said under the board that the deal was not left to chance.
+    warned: Option<Instant>,
     /// The list on the screen, over those it came from. Its numbers are good until something is done or another list comes.
     pub offered: Vec<NumberedLines>,
 }
 
+/// So long nobody has to be told again that the deal was not left to chance.
+const WARNED: Duration = Duration::from_hours(1);
+
 impl Memory {
+    /// Whether to say once more that the deal was not left to chance: then it counts as said.
+    pub fn warns(&mut self) -> bool {
+        let due = self.warned.is_none_or(|at| at.elapsed() >= WARNED);
+        if due {
+            self.warned = Some(Instant::now());
+        }
+        due
+    }
+
     /// A line was done; the numbers of a list are good until something has `changed`, also where the board was shown again.
     pub fn done(&mut self, next: &Next, changed: bool) {
         if matches!(next, Next::News(_)) {

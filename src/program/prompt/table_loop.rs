@@ -105,8 +105,8 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
         }
         over = is_over(&session);
         match &next {
-            Next::Draw => draw(&session, app, memory.flipped, None)?,
-            Next::News(news) => draw(&session, app, memory.flipped, Some(news))?,
+            Next::Draw => draw(&session, app, &mut memory, None)?,
+            Next::News(news) => draw(&session, app, &mut memory, Some(news))?,
             Next::Ask => {}
         }
         if !matches!(next, Next::Ask) {
@@ -374,14 +374,15 @@ fn told(news: Told, app: &App) -> Result<Next, Failure> {
 fn draw(
     session: &Session,
     app: &App,
-    flipped: bool,
+    memory: &mut Memory,
     news: Option<&[String]>,
 ) -> Result<(), Failure> {
     let view = session.public();
     let voice = app.voice(&view);
-    let board = voice.board(&view, flipped);
+    let board = voice.board(&view, memory.flipped);
+    let warns = memory.warns();
     let below: Vec<String> =
-        voice.summary(&view, news).iter().flat_map(|line| app.broken(line, 0)).collect();
+        voice.summary(&view, news, warns).iter().flat_map(|line| app.broken(line, 0)).collect();
     let mut lines = board.draw(app.drawing(), &app.words, app.columns);
     // The same table is drawn alike from line to line, so there has to be room for what usually stands below.
     if !app.plain && lines.len() + below.len().max(BELOW) + PROMPT > app.rows {

@@ -228,7 +228,7 @@ impl Voice<'_> {
         let mut lines = self.caveats();
         lines.extend(view.position().outcome().map(|outcome| self.outcome(outcome)));
         if view.is_open() {
-            lines.extend(view.opening().all_seats().map(|seat| self.seat_line(seat)));
+            lines.extend(view.opening().all_seats().map(|seat| self.seat_line(view, seat)));
         }
         if let Some((seq, _)) = film.most {
             let args = [("seq", seq.into()), ("out", ruled_out(film, seq).into())];

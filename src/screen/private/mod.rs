@@ -157,7 +157,7 @@ impl PrivatePage {
     /// Everything, as it is: who holds what, why lines were refused, and what cannot all be so.
     fn of_referee(voice: &Voice<'_>, view: &View<'_>) -> Self {
         let mut held = voice.caveats();
-        held.extend(view.opening().all_seats().map(|seat| voice.seat_line(seat)));
+        held.extend(view.opening().all_seats().map(|seat| voice.seat_line(view, seat)));
         held.extend(voice.mode().beside(voice));
         let faults = view.findings().iter().map(|finding| voice.finding(view, finding)).collect();
         let log = view.log();

@@ -3,7 +3,7 @@ use super::Voice;
 use crate::board::Suspect;
 use crate::deduce::IdentitySpan;
 use crate::evening::Scores;
-use crate::rules::{Event, Identity, Query, Seat, Trust};
+use crate::rules::{Event, Identity, Query, Seat, Trust, mr_jack};
 use crate::screen::{Ink, Look, evening_line, wrap};
 use crate::table::{Entry, TurningPoint, View, What};
 
@@ -27,7 +27,7 @@ impl Voice<'_> {
         let says = seats().filter_map(|seat| self.says(view, seat));
         let spans = view.seen_identities();
         let was = seats().flat_map(|seat| self.was_before(view, &spans, seat));
-        let who = seats().map(|seat| self.seat_line(seat)).chain(says).chain(was).collect();
+        let who = seats().map(|seat| self.seat_line(view, seat)).chain(says).chain(was).collect();
         sections.push((self.words.say("end-who"), who));
         let turns = view.turning_points(TURNS);
         sections.push((
@@ -44,6 +44,7 @@ impl Voice<'_> {
     /// the board, and one for the cells where others started.
     fn was_before(&self, view: &View<'_>, spans: &[IdentitySpan], seat: Seat) -> Vec<String> {
         let now = view.position().holding(seat).identity.known();
+        let now = now.or_else(|| self.lost_last(view, seat));
         let mut cards: Vec<Suspect> = Vec::new();
         let mut until = view.seq();
         for span in spans.iter().filter(|it| it.seat == seat && it.to.is_some()) {
@@ -144,9 +145,9 @@ impl Voice<'_> {
             lines.push(self.words.tell("end-untrue-more", &[("n", more.into())]));
         }
         lines.extend(self.missing(&audit.missing));
-        // Where the companion deals to all nobody says anything that could be untrue.
-        let says = self.opening.one_trust() != Some(Trust::Dealt);
-        if lines.is_empty() && audit.all && says {
+        // Where nobody said anything on trust there was nothing that could be untrue.
+        let dealt = self.opening.one_trust() == Some(Trust::Dealt);
+        if lines.is_empty() && audit.all && !dealt && happened(view).iter().any(is_claimed) {
             let hidden = |seat| view.position().holding(seat).identity == Identity::Hidden;
             let unseen = self.opening.all_seats().any(hidden);
             lines.push(self.words.say(if unseen { "end-true-unseen" } else { "end-true" }));
@@ -159,6 +160,17 @@ impl Voice<'_> {
         lines.extend(evening_line(evening, self.words));
         lines
     }
+}
+
+/// Whether a player's word alone stood for it when it happened.
+const fn is_claimed(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Answered { claim: true, .. }
+            | Event::Acted { sure: false, .. }
+            | Event::Hit(..)
+            | Event::MrJack(mr_jack::Fact::Called { claim: true, .. })
+    )
 }
 
 /// All that has happened: what was taken back or put right has not.

@@ -141,12 +141,13 @@ impl Voice<'_> {
         lines
     }
 
-    /// What stands under the board in the loop: the score, the `news` or else the last line, and what is owed.
-    pub fn summary(&self, view: &View<'_>, news: Option<&[String]>) -> Vec<String> {
+    /// What stands under the board in the loop: the score, the `news` or else the last line, and what is owed; if it
+    /// `warns`, also that the deal was not left to chance.
+    pub fn summary(&self, view: &View<'_>, news: Option<&[String]>, warns: bool) -> Vec<String> {
         let mut lines = vec![self.glance()];
         // How the match stands nobody needs after each line.
         lines.extend(news.is_none().then(|| self.standing(view)).into_iter().flatten());
-        lines.extend(self.caveats());
+        lines.extend(warns.then(|| self.caveats()).into_iter().flatten());
         lines.extend(self.mode().beside(self));
         match news {
             Some(news) => lines.extend_from_slice(news),
@@ -157,7 +158,7 @@ impl Voice<'_> {
             if news.is_none() {
                 lines.push(self.outcome(outcome));
             }
-            lines.extend(view.opening().all_seats().map(|seat| self.seat_line(seat)));
+            lines.extend(view.opening().all_seats().map(|seat| self.seat_line(view, seat)));
             lines.extend(self.may_open(view));
             if news.is_none() {
                 lines.extend(view.findings().iter().map(|finding| self.finding(view, finding)));
@@ -178,7 +179,7 @@ impl Voice<'_> {
         lines.extend(self.standing(view));
         lines.extend(self.caveats());
         lines.extend(self.teams(view));
-        lines.extend(self.seat_lines());
+        lines.extend(self.seat_lines(view));
         let officers = reading_order(view.position().grid(), view.position().officers());
         if !officers.is_empty() {
             let names: Vec<String> = officers.iter().map(|it| self.suspect(*it)).collect();
@@ -324,10 +325,10 @@ impl Voice<'_> {
     }
 
     /// What each seat holds; those who hold the same are told in one line.
-    fn seat_lines(&self) -> Vec<String> {
+    fn seat_lines(&self, view: &View<'_>) -> Vec<String> {
         let mut alike: Vec<(String, Vec<String>)> = Vec::new();
         for seat in self.opening.all_seats() {
-            let holds = self.mode().holds(self, seat).join("; ");
+            let holds = self.holds(view, seat);
             match alike.iter_mut().find(|(other, _)| *other == holds) {
                 Some((_, seats)) => seats.push(self.seat(seat)),
                 None => alike.push((holds, vec![self.seat(seat)])),
@@ -340,8 +341,29 @@ impl Voice<'_> {
         alike.into_iter().map(line).collect()
     }
 
-    pub(in crate::screen) fn seat_line(&self, seat: Seat) -> String {
-        let holds = self.mode().holds(self, seat).join("; ");
+    /// What a seat holds, in one line; whoever was arrested last is told by that card when the game is over.
+    fn holds(&self, view: &View<'_>, seat: Seat) -> String {
+        let mut holds = self.mode().holds(self, seat);
+        let none = holds.first_mut().filter(|it| **it == self.identity(seat));
+        if let (Some(none), Some(card)) = (none, self.lost_last(view, seat)) {
+            let suspect = ("suspect", self.suspect(card).into());
+            *none = self.words.tell("story-was-identity", &[suspect, self.kind(seat)]);
+        }
+        holds.join("; ")
+    }
+
+    /// Who a seat was last that ends the game as nobody, as everybody has seen or heard.
+    pub(super) fn lost_last(&self, view: &View<'_>, seat: Seat) -> Option<Suspect> {
+        self.position.outcome()?;
+        if self.position.holding(seat).identity != Identity::None {
+            return None;
+        }
+        let spans = view.seen_identities().into_iter().filter(|it| it.seat == seat);
+        spans.last().and_then(|span| span.card.or(span.said))
+    }
+
+    pub(in crate::screen) fn seat_line(&self, view: &View<'_>, seat: Seat) -> String {
+        let holds = self.holds(view, seat);
         self.words.tell("story-seat", &[("who", self.seat(seat).into()), ("holds", holds.into())])
     }
 
