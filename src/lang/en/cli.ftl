@@ -90,6 +90,9 @@ cli-code-too-long = This is too long for a QR code; read it on the private page.
 cli-off-grid = off the grid
 cli-nobody = nobody
 cli-no-tokens = There are no tokens on the board.
+cli-tokens-all = { $token }: { $n } tokens, one on every suspect.
+cli-tokens-most = { $token }: { $n } tokens; none on { $suspects }.
+cli-tokens-some = { $token }, { $n } tokens: { $suspects }
 cli-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards
@@ -124,7 +127,7 @@ cli-pasted-left = { $n ->
     [one] { $n } more pasted line was left out.
    *[other] { $n } more pasted lines were left out.
 }
-cli-perhaps-rule = The board doesn’t answer that. Type 1 to look it up in the rules.
+cli-perhaps-rule = The board alone doesn’t tell. Type 1 to look it up in the rules. For a move, `may` and the line say yes or no.
 cli-choices-back = Type a number, or what you want to say. 0: back.
 cli-choices-most = Type a number from 1 to { $most }.
 cli-choices-none = There’s no list to choose from any more. Press Enter for one.

@@ -47,8 +47,8 @@ heist-shuffled = { $kind ->
    *[secret] The companion shuffles the other cards and the old identity into the evidence deck.
 }
 heist-shuffle = { $kind ->
-    [plainclothes] Put the other cards back and shuffle them into the evidence deck.
-   *[secret] Put the other cards and the old identity back and shuffle them into the evidence deck.
+    [plainclothes] The other cards are shuffled into the evidence deck.
+   *[secret] The other cards and the old identity are shuffled into the evidence deck.
 }
 heist-owes-drew = { $who }, draw an identity and a role card (tier 1; tier 2 once that’s used up) and enter both in private{ $at ->
     [phone] , on your own page: Tell…, then `drew { $one } ROLE`.

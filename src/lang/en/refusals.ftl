@@ -91,7 +91,7 @@ refusals-rule-card-elsewhere = That card can’t be { $suspect }: you already ha
 refusals-rule-nobody-then = { $suspect }: you had no identity yet at that line. Name the line from which you were this suspect.
 refusals-rule-evade-cards = You need two cards in the evidence deck to evade: a new identity and a new target. Choose another action.
 refusals-rule-empty-hand = The evidence deck and your hand are both empty, so there’s no card to play. Choose another action.
-refusals-rule-list-place = The list has no face-down card in that place; 1 is the one next to the face-up target.
+refusals-rule-list-place = The list has no card in that place; 1 is the one right after the target.
 refusals-rule-living-in-hand = Your hand still holds a living suspect; choose one.
 refusals-rule-card-count = Name { $n ->
     [one] { $n } card

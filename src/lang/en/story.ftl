@@ -16,6 +16,11 @@ story-dealt-again = { $who } is dealt another card.
         [phone] { " on your own page." }
        *[terminal] : type `secret { $one }`.
     }
+story-dealt-to-exonerate = { $who } is dealt a card, to exonerate somebody.
+    .do = Look at it{ $at ->
+        [phone] { " on your own page." }
+       *[terminal] : type `secret { $one }`.
+    }
 story-dealt-all = { $who } are each dealt { $cards ->
     [identity-role] an identity and a role card
    *[identity] a secret identity
@@ -359,13 +364,21 @@ story-trophy = { $who } captures { $suspect }.
     }
 story-shed = { $who } takes the identity card back into their hand.
 story-list-added = { $n ->
-    [one] Add the top card of the evidence deck to the end of the hit list, face down.
-   *[other] Lay out the hit list: { $n } evidence cards in a row, face down (if they’re already there, leave them as they are).
+    [one] The hit list gets one more card, face down.
+   *[other] The hit list is { $n } evidence cards.
 }
+    .do = { $n ->
+        [one] Add the top card of the evidence deck to the end of the list.
+       *[other] Lay them out in a row, face down (if they’re already there, leave them as they are).
+    }
 story-list-dealt = { $n ->
     [one] The companion adds a card to the end of the hit list.
-   *[other] The companion deals the hit list, { $n } cards, and keeps it. Lay out only the targets it names.
+   *[other] The companion deals the hit list, { $n } cards, and keeps it.
 }
+    .do = { $n ->
+        [one] Lay nothing on the table for it.
+       *[other] Lay out only the targets it names.
+    }
 story-list-unseen = Nobody may look.
 story-list-turned = The target is now { $suspect }.
     .do = { $kept ->
@@ -409,10 +422,10 @@ story-owes-return = { $who }, { $n ->
         [yes] Type `return 1`, and the companion puts it under the deck.
        *[no] Put it under the deck and type `return 1`.
     }
-   *[other] which face-down card on the hit list goes back under the deck?{ $kept ->
-        [yes] { " The companion moves it." }
-       *[no] {""}
-    } `return 1` is the one next to the face-up target, `return 2` the next, and so on.
+   *[other] { $kept ->
+        [yes] which card of the hit list goes back under the deck? The companion keeps them in order: `return 1` is the one that comes right after the target, `return 2` the next, and so on.
+       *[no] which face-down card on the hit list goes back under the deck? `return 1` is the one next to the face-up target, `return 2` the next, and so on.
+    }
 }
 story-owes-dismiss = { $who }, dismiss an officer: type `dismiss { $one }`.
 story-owes-take = { $who }, take any one treasure token in return: type `take { $one }`.
@@ -461,7 +474,7 @@ story-canvas-dead = (That suspect is dead, so only neighbours can answer.)
 story-nobody = A miss: { $suspect } isn’t an enemy spy.{ $sure ->
     [yes] {""}
    *[no] { " (Taken on trust.)" }
-} Leave the card as it is.
+} The card stays as it is.
 story-out = No evidence card is left, so { $who } is out.
 story-concede-team = { $who } concedes for the whole team: { $all } are out.
 story-off-board = { $suspect } (started at { $cell }; off the board now)

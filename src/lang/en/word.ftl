@@ -53,7 +53,7 @@ word-cards = the four character cards that were turned up
 word-call = what Jack says at the end of the round, visible or invisible; on its own it asks what a call would clear
 
 word-follow = When you’re asked for it
-word-return = which face-down card of the list goes under the deck; 1 is the one next to the face-up target
+word-return = which card of the list goes under the deck; 1 is the one right after the target
 word-take = the token you take; in Heist your own, without a name
 word-decline = let the attack on that suspect happen
 word-deploy = the officers in uniform, chosen from the Chief’s hand

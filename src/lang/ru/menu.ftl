@@ -33,7 +33,9 @@ menu-living = { $verb } любого живого{ $n ->
 }
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->
-    [1] первая после открытой цели
+    [1] первая после жертвы
     [2] следующая
    *[other] { $n }-я после неё
 }
+menu-offer = { $deed }: { $suspects }
+menu-offer-near = { $one } и { $other }: рядом ли?

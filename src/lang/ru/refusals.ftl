@@ -63,7 +63,7 @@ refusals-rule-not-your-turn = Рано: сначала { $who }.
 refusals-rule-other-owed = Не сейчас.
 refusals-no-verb = В этой игре такого действия нет.
 refusals-rule-not-your-action = { $who } сейчас этого не может.
-refusals-not-yours = { $who }: такого действия у этой роли нет.
+refusals-not-yours = { $who }: это действие не для этой роли.
 refusals-canvass-draws = Детектив не выбирает подозреваемого: скажите только «допросить», возьмите две карты и выложите одну из них.
 refusals-threaten-after = { $who } угрожает после действия, а не вместо него.
 refusals-protect-first = Защищает только { $other }: раз за ход, до действия.
@@ -90,7 +90,7 @@ refusals-rule-card-elsewhere = { $suspect }: эта карта уже лежит
 refusals-rule-nobody-then = { $suspect }: в той строке у вас ещё не было личности. Назовите строку, с которой вы — этот подозреваемый.
 refusals-rule-evade-cards = Чтобы сбежать, в колоде доказательств нужны две карты: новая личность и новая жертва. Выберите другое действие.
 refusals-rule-empty-hand = Колода доказательств и рука пусты, выкладывать нечего. Выберите другое действие.
-refusals-rule-list-place = Закрытой карты на этом месте списка нет; 1 — первая после открытой.
+refusals-rule-list-place = На этом месте списка карты нет; 1 — следующая после жертвы.
 refusals-rule-living-in-hand = В руке ещё есть живой: выберите его новой личностью.
 refusals-rule-card-count = Нужно назвать { $n ->
     [one] { $n } карту

@@ -33,7 +33,9 @@ menu-living = { $verb } будь-кого з живих{ $n ->
 }
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->
-    [1] перша після відкритої цілі
+    [1] перша після цілі
     [2] наступна
    *[other] { $n }-та після неї
 }
+menu-offer = { $deed }: { $suspects }
+menu-offer-near = { $one } і { $other }: чи поруч?

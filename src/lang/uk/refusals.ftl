@@ -63,7 +63,7 @@ refusals-rule-not-your-turn = Ще ні: спершу { $who }.
 refusals-rule-other-owed = Не зараз.
 refusals-no-verb = У цій грі такої дії немає.
 refusals-rule-not-your-action = { $who } зараз цього не може.
-refusals-not-yours = { $who } цього не може.
+refusals-not-yours = { $who }: така дія не для цієї ролі.
 refusals-protect-first = { $other } кладе чи знімає жетон захисту раз за хід, іще до своєї дії.
 refusals-save-nobody = Зараз рятувати нема кого.
 refusals-canvass-draws = Детектив підозрюваного не обирає: скажіть лише «допитати», візьміть дві карти й викладіть одну з них.
@@ -90,7 +90,7 @@ refusals-rule-card-elsewhere = { $suspect }: це не може бути та к
 refusals-rule-nobody-then = { $suspect }: у тому рядку ви ще не мали особистості. Назвіть рядок, відколи це ви.
 refusals-rule-evade-cards = Щоб заховатися, у стосі доказів треба дві карти: нова особистість і нова ціль. Оберіть іншу дію.
 refusals-rule-empty-hand = І стос доказів, і рука порожні: викласти нема чого. Оберіть іншу дію.
-refusals-rule-list-place = На цьому місці списку закритої карти немає; 1 — найближча до відкритої.
+refusals-rule-list-place = На цьому місці списку карти немає; 1 — наступна після цілі.
 refusals-rule-living-in-hand = У вашій руці ще є хтось живий: оберіть особистість із живих.
 refusals-rule-card-count = Треба назвати { $n ->
     [one] { $n } карту

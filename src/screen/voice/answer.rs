@@ -2,8 +2,9 @@
 use std::collections::BTreeSet;
 
 use super::Voice;
-use crate::board::Suspect;
-use crate::table::{Answer, CardQuestion, Question, Who};
+use crate::board::{Suspect, SuspectSet};
+use crate::screen::style::capital;
+use crate::table::{Answer, CardQuestion, Question, Who, reading_order};
 use crate::terms::Token;
 
 /// So many lines need no counting.
@@ -33,7 +34,10 @@ impl Voice<'_> {
                     let kinds: Vec<_> = kinds.iter().map(|kind| self.token(*kind)).collect();
                     format!("{}: {}", self.suspect(*who), kinds.join(", "))
                 };
-                return self.token_counts(found).into_iter().chain(found.iter().map(his)).collect();
+                if found.len() > GLANCE {
+                    return self.tokens_by_kind(found);
+                }
+                return found.iter().map(his).collect();
             }
             Answer::Suspects(found) if found.is_empty() => words.say("cli-nobody"),
             Answer::Suspects(found) => {
@@ -60,13 +64,25 @@ impl Voice<'_> {
         self.position.dead().contains(suspect)
     }
 
-    /// How many tokens of each kind there are, where that cannot be seen at a glance.
-    fn token_counts(&self, found: &[(Suspect, Vec<Token>)]) -> Option<String> {
-        let all: Vec<Token> = found.iter().flat_map(|(_, kinds)| kinds).copied().collect();
-        let kinds: BTreeSet<Token> = all.iter().copied().collect();
-        let count = |kind: Token| all.iter().filter(|it| **it == kind).count();
-        let counted =
-            kinds.into_iter().map(|kind| format!("{}: {}", self.token(kind), count(kind)));
-        (found.len() > GLANCE).then(|| counted.collect::<Vec<_>>().join(" · "))
+    /// How many tokens of each kind there are, and who has one or, where that is said sooner, who has none.
+    fn tokens_by_kind(&self, found: &[(Suspect, Vec<Token>)]) -> Vec<String> {
+        let kinds: BTreeSet<Token> = found.iter().flat_map(|(_, kinds)| kinds).copied().collect();
+        let everybody = self.position.grid().suspects();
+        let said = |kind: Token| {
+            let with = found.iter().filter(|(_, kinds)| kinds.contains(&kind)).map(|(who, _)| *who);
+            let with: SuspectSet = with.collect();
+            let without = everybody - with;
+            let (key, named) = match () {
+                () if without.is_empty() => ("cli-tokens-all", with),
+                () if without.len() < with.len() => ("cli-tokens-most", without),
+                () => ("cli-tokens-some", with),
+            };
+            let named = reading_order(self.position.grid(), named);
+            let named: Vec<String> = named.iter().map(|it| self.suspect(*it)).collect();
+            let token = ("token", capital(&self.token(kind)).into());
+            let suspects = ("suspects", named.join(", ").into());
+            self.words.tell(key, &[token, ("n", with.len().into()), suspects])
+        };
+        kinds.into_iter().map(said).collect()
     }
 }

@@ -216,7 +216,10 @@ impl Voice<'_> {
             WordError::Several(_)
             | WordError::Twice(..)
             | WordError::Perhaps(..)
-            | WordError::OtherWord(..) => self.which(error, |_, line| line).into_iter().collect(),
+            | WordError::OtherWord(..) => {
+                let typed = |_, line: &str| self.words.quoted(&self.in_own_words(line));
+                self.which(error, typed).into_iter().collect()
+            }
             WordError::Cell(word) => said("refusals-cell", &[("found", word.into())]),
             WordError::NotYet => {
                 let who =
@@ -230,16 +233,16 @@ impl Voice<'_> {
     /// The lines that may be meant by what was not understood, with a number each, and the question which of them is.
     pub fn offered(&self, error: &WordError) -> Option<(String, NumberedLines)> {
         let (_, _, lines) = meant(error)?;
-        let question = self.which(error, |number, line| format!("{number}) {line}"))?;
+        let question = self.which(error, |number, line| {
+            format!("{number}) {}", self.words.quoted(&self.offer(line)))
+        })?;
         Some((question, NumberedLines::meant(self, lines)))
     }
 
     /// The question which of some lines is meant; `item` gives a number and a line as they stand in it.
-    fn which(&self, error: &WordError, item: impl Fn(usize, String) -> String) -> Option<String> {
+    fn which(&self, error: &WordError, item: impl Fn(usize, &str) -> String) -> Option<String> {
         let (key, found, lines) = meant(error)?;
-        let lines = (1..)
-            .zip(lines)
-            .map(|(at, line)| item(at, self.words.quoted(&self.in_own_words(line))));
+        let lines = (1..).zip(lines).map(|(at, line)| item(at, line));
         let lines = self.words.one_of(&lines.collect::<Vec<_>>());
         let seat = |seat: Option<Seat>| seat.map_or_else(String::new, |seat| self.seat(seat));
         let before = seat(if let WordError::Twice(seat, _) = error { Some(*seat) } else { None });

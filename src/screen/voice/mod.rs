@@ -236,6 +236,35 @@ impl Voice<'_> {
         line.split(' ').map(shown).collect::<Vec<_>>().join(" ")
     }
 
+    /// A line as it is offered by a number: where names would have to be declined they stand by themselves.
+    pub(super) fn offer(&self, line: &str) -> String {
+        let own = self.in_own_words(line);
+        if self.words.lang() == Lang::En || self.opening.cast.is_by_cells() {
+            return own;
+        }
+        let words: Vec<&str> = line.split(' ').collect();
+        let who: Vec<Option<Suspect>> =
+            words.iter().map(|it| self.opening.find_suspect(it)).collect();
+        if let ([Some(one), None, Some(other)], Ok(Keyword::Near)) =
+            (&who[..], words.get(1).unwrap_or(&"").parse::<Keyword>())
+        {
+            let (one, other) = (("one", self.suspect(*one)), ("other", self.suspect(*other)));
+            let args = [(one.0, one.1.into()), (other.0, other.1.into())];
+            return self.words.tell("menu-offer-near", &args);
+        }
+        let deed = who.iter().take_while(|it| it.is_none()).count();
+        let suspects: Option<Vec<String>> =
+            who[deed..].iter().map(|it| it.map(|it| self.suspect(it))).collect();
+        match suspects {
+            Some(suspects) if deed > 0 && !suspects.is_empty() => {
+                let deed = ("deed", self.in_own_words(&words[..deed].join(" ")).into());
+                let suspects = ("suspects", self.words.all_of(&suspects).into());
+                self.words.tell("menu-offer", &[deed, suspects])
+            }
+            _ => own,
+        }
+    }
+
     /// What is typed for a suspect: the name or, without one, the cell where he stands.
     pub fn suspect_word(&self, suspect: Suspect) -> String {
         let name = self.name(suspect);

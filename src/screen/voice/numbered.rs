@@ -90,7 +90,7 @@ impl NumberedLines {
     /// Lines in canonical words, a number each.
     pub fn meant(voice: &Voice<'_>, lines: &[String]) -> Self {
         let line = |said: &String| {
-            let shown = voice.in_own_words(said);
+            let shown = voice.offer(said);
             Line { shown, said: said.clone(), row: None }
         };
         let lines: Vec<Line> = lines.iter().map(line).collect();

@@ -90,10 +90,8 @@ fn long_log(app: &App, view: &View<'_>, depth: Depth) -> Vec<String> {
         if entry.what == What::Unsealed && !full {
             continue;
         }
-        let mut told = voice.then(view, entry).join(" ");
-        if let Some(why) = reason(app, view, entry) {
-            told = format!("{told} {why}");
-        }
+        let why = reason(app, view, entry);
+        let mut told = why.unwrap_or_else(|| voice.then(view, entry).join(" "));
         if full && fallen {
             told = format!("{} {told}", app.words.say("log-fallen"));
         }
@@ -109,7 +107,7 @@ fn long_log(app: &App, view: &View<'_>, depth: Depth) -> Vec<String> {
     lines
 }
 
-/// Why a line was refused, for those who may know it.
+/// That a line was refused and why, for those who may know it.
 fn reason(app: &App, view: &View<'_>, entry: &Entry) -> Option<String> {
     let What::Refused { seat, why: Some(why) } = &entry.what else { return None };
     let then = view.at(entry.seq);
@@ -121,8 +119,9 @@ fn reason(app: &App, view: &View<'_>, entry: &Entry) -> Option<String> {
         }
         None => app.words.say("private-not-understood"),
     };
+    let who = ("who", app.voice(&then).seat(*seat).into());
     let line = ("line", app.voice(&then).kept_line(&why.line).into());
-    Some(app.words.tell("private-refused", &[line, ("reason", reason.into())]))
+    Some(app.words.tell("log-refused", &[who, line, ("reason", reason.into())]))
 }
 
 /// What lay open at the opening of what was dealt: the promises.

@@ -52,6 +52,25 @@ impl Voice<'_> {
         Some((told, cards))
     }
 
+    /// That a seat wants to exonerate somebody, and the one card that it is dealt for it.
+    pub(super) fn dealt_to_exonerate(&self, events: &[Event]) -> Option<(String, usize)> {
+        let [
+            Event::Acted { seat, deed: Deed::Exonerate, sure: true },
+            Event::Drew(drawer, _),
+            rest @ ..,
+        ] = events
+        else {
+            return None;
+        };
+        let more = matches!(rest.first(), Some(Event::Drew(..) | Event::Discarded(..)));
+        if drawer != seat || more || !self.is_dealt(*seat) {
+            return None;
+        }
+        let (who, one) = (("who", self.seat(*seat).into()), ("one", self.seat_word(*seat).into()));
+        let words = self.to_pages(*seat);
+        Some((words.tell("story-dealt-to-exonerate", &[who, one, self.where_told()]), 2))
+    }
+
     /// The sentence for a card that a seat draws in place of one that it could not keep.
     fn drew_again(&self, seat: Seat, private: bool) -> String {
         let (who, one) = (("who", self.seat(seat).into()), ("one", self.seat_word(seat).into()));

@@ -60,7 +60,8 @@ impl Voice<'_> {
         if let Some(several) = self.mode().together(self, events) {
             return Some(several);
         }
-        self.drew(events, before, teller)
+        self.dealt_to_exonerate(events)
+            .or_else(|| self.drew(events, before, teller))
             .or_else(|| self.hands(events, before))
             .or_else(|| self.nobody(events))
     }
