@@ -15,7 +15,7 @@ use super::plea::Plea;
 use super::seal::{Link, hex};
 use crate::file::FileError;
 use crate::lang::{Grammar, Lang, Words};
-use crate::rules::{Audience, Seat};
+use crate::rules::{Audience, Seat, SeatSet};
 use crate::screen::Voice;
 use crate::session::{Session, Stopped};
 use crate::table::safe::{JournalError, TableKey};
@@ -320,6 +320,7 @@ impl Hall {
     /// Who speaks of this view in this language.
     pub fn voice<'a>(&self, lang: Lang, view: &'a View<'_>) -> Voice<'a> {
         let Tongue { words, grammar } = Tongue::of(lang);
-        Voice { words, grammar, opening: view.opening(), position: view.position(), phone: true }
+        let (opening, position) = (view.opening(), view.position());
+        Voice { words, grammar, opening, position, phone: true, heard: SeatSet::EMPTY }
     }
 }

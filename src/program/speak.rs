@@ -2,6 +2,7 @@
 use std::io::{self, IsTerminal};
 
 use console::Term;
+use noir_referee::rules::SeatSet;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Menu, MenuItem, Voice, Zero, wrap};
 use noir_referee::session::Session;
@@ -49,6 +50,7 @@ impl App {
             opening: view.opening(),
             position: view.position(),
             phone: false,
+            heard: SeatSet::EMPTY,
         }
     }
 
@@ -116,8 +118,10 @@ impl App {
 /// What has happened since `from` lines had been accepted, and what is owed now, for everybody.
 pub fn told_since(app: &App, table: &Table, from: usize) -> Told {
     let view = table.public();
-    let lines = told_entries(&app.voice(&view), &view, from);
-    Told { lines: lines.into_iter().flatten().collect(), owed: owed(app, &view) }
+    let voice = app.voice(&view);
+    let lines: Vec<String> = told_entries(&voice, &view, from).into_iter().flatten().collect();
+    let owed = view.position().decision().map(|owed| voice.having_said(&lines).owed(owed));
+    Told { lines, owed }
 }
 
 /// What is owed now.

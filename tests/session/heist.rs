@@ -1,7 +1,7 @@
 //! A whole evening of Heist on a surface of a hundred lines, written against `session` and `screen` alone.
 use noir_referee::lang::{Grammar, Lang, Words};
 use noir_referee::players::{Dice, Seen, player};
-use noir_referee::rules::{Action, Ask, Audience, Seat, Trust};
+use noir_referee::rules::{Action, Ask, Audience, Seat, SeatSet, Trust};
 use noir_referee::scenario::{DealFile, Library};
 use noir_referee::screen::{OnPage, PrivatePage, Voice};
 use noir_referee::session::{Consent, Kept, Mark, Outcome, Session, Stopped};
@@ -22,7 +22,7 @@ impl Surface {
     fn voice<'a>(&'a self, view: &'a View<'_>) -> Voice<'a> {
         let (opening, position) = (view.opening(), view.position());
         let (words, grammar) = (&self.words, &self.grammar);
-        Voice { words, grammar, opening, position, phone: false }
+        Voice { words, grammar, opening, position, phone: false, heard: SeatSet::EMPTY }
     }
 
     fn shown(&self, outcome: &Outcome) -> Vec<String> {

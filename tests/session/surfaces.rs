@@ -2,7 +2,7 @@
 //! them, in the log as in the words of a refusal.
 use noir_referee::lang::{Grammar, Lang, Words};
 use noir_referee::phone::Says;
-use noir_referee::rules::Audience;
+use noir_referee::rules::{Audience, SeatSet};
 use noir_referee::screen::Voice;
 use noir_referee::session::{Consent, Session, Stopped};
 use noir_referee::table::{Archive, Reader};
@@ -121,7 +121,14 @@ impl Surface for Library {
         };
         let view = self.0.public();
         let (opening, position) = (view.opening(), view.position());
-        let voice = Voice { words: &words, grammar: &grammar, opening, position, phone: false };
+        let voice = Voice {
+            words: &words,
+            grammar: &grammar,
+            opening,
+            position,
+            phone: false,
+            heard: SeatSet::EMPTY,
+        };
         match done {
             Ok(_) => String::new(),
             Err(Stopped::Refused(refusal)) => voice.refused(refusal, line.as_ref())[0].clone(),

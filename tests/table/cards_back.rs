@@ -1,6 +1,6 @@
 //! A line taken back: every real card that it moved is told where to go again.
 use noir_referee::lang::{Grammar, Lang, Words};
-use noir_referee::rules::{Audience, Event, Position, Shown, Trust};
+use noir_referee::rules::{Audience, Event, Position, SeatSet, Shown, Trust};
 use noir_referee::screen::Voice;
 use noir_referee::table::{Entry, Opening, What};
 use noir_referee::terms::Mode;
@@ -129,7 +129,7 @@ fn voice<'a>(
     opening: &'a Opening,
     position: &'a Shown,
 ) -> Voice<'a> {
-    Voice { words, grammar, opening, position, phone: false }
+    Voice { words, grammar, opening, position, phone: false, heard: SeatSet::EMPTY }
 }
 
 /// The line in the log.

@@ -107,7 +107,7 @@ fn several_collapses_make_one_action() {
     assert_eq!(
         room.ok("act \"collapse rows a j l t u then rows\""),
         "Killer (Ann) collapses the rows: Alyss (a1), Julian (e2), Linus (b3), Trevor (e4) and Ulysses (a5) leave the board. Take those cards away and slide the rest left to close the gaps.\n\
-         Killer (Ann) collapses the rows: Ernest (d1), Franklin (a2), Neil (c3), Phoebe (a4) and Zachary (d5) leave the board. Take those cards away and slide the rest left to close the gaps.\n\
+         Ann collapses the rows: Ernest (d1), Franklin (a2), Neil (c3), Phoebe (a4) and Zachary (d5) leave the board. Take those cards away and slide the rest left to close the gaps.\n\
          Inspector (Bob), your turn.\n"
     );
     assert_eq!(room.grid(), "BCD GHI KMO QRS VWY");

@@ -28,7 +28,7 @@ fn a_shift_of_three_turns_ago_is_put_right_and_all_after_it_happens_anew() {
     assert_eq!(room.status()["seq"], 5);
     let log = room.ok("log");
     let after = log.split("A mistake was corrected.").nth(1).expect("it is in the log");
-    assert!(after.contains("  3  Killer (Ann) shifts row 3 right."), "{log}");
+    assert!(after.contains("  3  Ann shifts row 3 right."), "{log}");
 }
 
 #[test]
@@ -50,11 +50,11 @@ fn answers_come_out_as_they_would_have() {
     let room = room("");
     // From c3 moved left Ann stands in b3; moved right, in d3, where Ernest is no neighbour either.
     room.act(&["exonerate", "play b"]);
-    assert!(room.ok("log").contains("Killer (Ann) isn’t next to Barrin (b1)."));
+    assert!(room.ok("log").contains("Ann isn’t next to Barrin (b1)."));
     room.ok("correct 5 shift b down --right --yes");
     let log = room.ok("log");
     let after = log.split("A mistake was corrected.").nth(1).expect("it is in the log");
-    assert!(after.contains("Killer (Ann)"), "{after}");
+    assert!(after.contains("Ann is"), "{after}");
     assert_eq!(room.status()["seq"], 7);
 }
 

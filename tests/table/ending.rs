@@ -24,7 +24,7 @@ fn the_killer_wins_by_killing_the_inspector() {
     ends(
         &room,
         "kill n",
-        "Game over: Killer (Ann) wins — the opponent’s secret identity was killed.",
+        "Game over: Ann wins — the opponent’s secret identity was killed.",
         "killer",
         "inspector-killed",
     );
@@ -39,7 +39,7 @@ fn the_inspector_wins_by_the_right_accusation_only() {
     ends(
         &room,
         "accuse m",
-        "Game over: Inspector (Bob) wins — the opponent is caught.",
+        "Game over: Bob wins — the opponent is caught.",
         "inspector",
         "killer-caught",
     );
@@ -54,7 +54,7 @@ fn an_accusation_that_cannot_be_right_is_allowed_with_a_warning() {
         room.ok("act \"accuse g\""),
         "Inspector (Bob) accuses Geneva (b2).\n\
          No: Killer (Ann) isn’t Geneva (b2). (No surprise: Geneva (b2) is dead.)\n\
-         Killer (Ann), your turn.\n"
+         Ann, your turn.\n"
     );
 }
 
@@ -68,7 +68,7 @@ fn the_killer_wins_with_fourteen_dead() {
     killers(&["shift 4 left", "shift 4 left", "kill t", "kill p"]);
     killers(&["shift b up", "shift d up", "kill v"]);
     assert_eq!(room.grid(), "AiCfE hljng KsMpO rvtYq UBWDZ");
-    let said = "Game over: Killer (Ann) wins — 14 suspects are dead.";
+    let said = "Game over: Ann wins — 14 suspects are dead.";
     ends(&room, "kill y", said, "killer", "kills");
     assert_eq!(room.status()["score"]["kills"], 14);
 }
@@ -76,7 +76,7 @@ fn the_killer_wins_with_fourteen_dead() {
 #[test]
 fn a_table_may_play_to_another_number() {
     let room = Room::with_table("m", "--option kills=1 --players Ann,Bob");
-    let said = "Game over: Killer (Ann) wins — 1 suspect is dead.";
+    let said = "Game over: Ann wins — 1 suspect is dead.";
     ends(&room, "kill g", said, "killer", "kills");
     assert!(room.ok("status").starts_with("Kills 1/1 · deck 24\n"));
 }

@@ -36,12 +36,12 @@ fn the_full_log_keeps_everything() {
     for line in [
         "Fingerprint of the opening: xxxxx-xxxxx-xxxxx-xxxxx-xxxxx-xxxxx",
         "Seal (evidence deck): ",
-        "     Killer (Ann) tried something that isn’t allowed; only they may see why.",
+        "     Ann tried something that isn’t allowed; only they may see why.",
         "     · died Horatio",
         "     · drew inspector",
-        "  3  (taken back) Killer (Ann) shifts row 1 left.",
+        "  3  (taken back) Ann shifts row 1 left.",
         "     1 line was taken back.",
-        "  3  Killer (Ann) shifts row 1 right.",
+        "  3  Ann shifts row 1 right.",
     ] {
         assert!(log.contains(&format!("\n{line}")) || log.starts_with(line), "no `{line}`:\n{log}");
     }
@@ -61,7 +61,7 @@ fn whoever_may_know_it_is_told_why_a_line_was_refused() {
         let log = room.ok(&format!("log --as {eyes}"));
         assert!(!log.contains("only they may see why"), "{log}");
         assert!(
-            log.contains("Killer (Ann) said “kill Clive”, which isn’t allowed. Out of reach: "),
+            log.contains("Ann said “kill Clive”, which isn’t allowed. Out of reach: "),
             "{log}"
         );
     }

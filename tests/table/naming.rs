@@ -166,10 +166,10 @@ fn a_card_with_two_names_answers_to_both() {
 fn a_short_form_of_two_letters_may_be_written_together_with_a_cell() {
     let room = Room::new();
     room.ok("new spy-tag --seed 42 --practice --edition en --players Ann,Ben,Cleo");
-    mean(&room, "canvas Irma", &["canvas irma", "cv b3", "cvb3", "cv#b3"]);
+    mean(&room, "canvas Irma", &["canvass irma", "canvas irma", "cv b3", "cvb3", "cv#b3"]);
     // An agent's canvas names nobody, a spy's does.
     let said = room.run("act cv").err;
-    assert!(said.starts_with("What comes after “canvas”?"), "{said}");
+    assert!(said.starts_with("What comes after “canvass”?"), "{said}");
 }
 
 /// As the story writes a card: its name, and its cell in brackets.

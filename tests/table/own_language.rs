@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use noir_referee::evening::{Scores, Summary};
 use noir_referee::lang::{Grammar, Lang, Words};
-use noir_referee::rules::{Action, Audience};
+use noir_referee::rules::{Action, Audience, SeatSet};
 use noir_referee::scenario::People;
 use noir_referee::screen::{Look, Medium, NumberedLines, PrivatePage, Voice};
 use noir_referee::table::safe::{Journal, Keyring, Seal};
@@ -95,7 +95,14 @@ struct Heard<'a> {
 impl Heard<'_> {
     fn voice<'v>(&'v self, view: &'v View<'_>) -> Voice<'v> {
         let (opening, position) = (view.opening(), view.position());
-        Voice { words: self.words, grammar: self.grammar, opening, position, phone: false }
+        Voice {
+            words: self.words,
+            grammar: self.grammar,
+            opening,
+            position,
+            phone: false,
+            heard: SeatSet::EMPTY,
+        }
     }
 
     /// What is said about the newest line, what stands on the board, and what every player finds on his own page.

@@ -158,7 +158,7 @@ fn the_profiler_hears_how_many_cards_he_draws() {
     room.act(&["kill b2", "hit nobody", "shift a up", "shift c up", "threaten c3", "shift d up"]);
     room.act(&["shift e up", "protect a1", "shift f up", "shift g up", "profile d5"]);
     let drew = room.ok("act \"discarded b2\"");
-    assert!(drew.contains("Profiler (Hal) draws 2 cards from the evidence deck."), "{drew}");
+    assert!(drew.contains("Hal draws 2 cards from the evidence deck."), "{drew}");
 }
 
 /// The other cards of the Thief's hand are his secret identities as well: nobody has asked about them.

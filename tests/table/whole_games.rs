@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use noir_referee::evening::{Scores, Summary};
 use noir_referee::lang::{Grammar, Lang, Words};
-use noir_referee::rules::{Action, Audience, Event, Seat, Trust};
+use noir_referee::rules::{Action, Audience, Event, Seat, SeatSet, Trust};
 use noir_referee::scenario::People;
 use noir_referee::screen::{Look, Medium, PrivatePage, Voice};
 use noir_referee::table::{LineError, Table, View, What};
@@ -42,7 +42,14 @@ struct Heard<'a> {
 impl Heard<'_> {
     fn voice<'v>(&'v self, view: &'v View<'_>) -> Voice<'v> {
         let (opening, position) = (view.opening(), view.position());
-        Voice { words: self.words, grammar: self.grammar, opening, position, phone: false }
+        Voice {
+            words: self.words,
+            grammar: self.grammar,
+            opening,
+            position,
+            phone: false,
+            heard: SeatSet::EMPTY,
+        }
     }
 
     fn write(&mut self, text: &str) {

@@ -50,7 +50,7 @@ fn the_end_says_what_it_was_and_what_next() {
     assert!(std::fs::read_to_string(room.path("one.md")).expect("a story").contains("Marion"));
     // The same table again, and back to what comes next.
     hand.types("table", "Kills 2/2");
-    hand.types("log", "Killer (Ann) kills Horatio (c2).");
+    hand.types("log", "Ann kills Horatio (c2).");
     hand.types("", "What next?");
     // What is for the table is done there: a line is taken back with two keys.
     hand.types("u", "Take it back anyway?");

@@ -127,6 +127,7 @@ impl Voice<'_> {
             opening: self.opening,
             position: then.position(),
             phone: self.phone,
+            heard: self.heard,
         }
     }
 

@@ -12,7 +12,7 @@ pub use line::OnPage;
 use super::{Board, Look, Mark, Voice};
 use crate::board::{Cell, SuspectSet};
 use crate::lang::{Grammar, Words};
-use crate::rules::{Ask, Audience, Deed, Seat, Trust};
+use crate::rules::{Ask, Audience, Deed, Seat, SeatSet, Trust};
 use crate::table::{Reader, View};
 
 /// What one pair of eyes may see now: the owner of a seat, or a referee who does not play. Made only once he is known to look.
@@ -78,6 +78,7 @@ impl PrivatePage {
             opening: view.opening(),
             position: view.position(),
             phone: false,
+            heard: SeatSet::EMPTY,
         };
         let page = match view.audience() {
             Audience::Public => return None,

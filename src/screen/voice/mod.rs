@@ -29,7 +29,7 @@ use role_name::role_in;
 use crate::board::Suspect;
 use crate::lang::{Arg, Grammar, Keyword, Lang, Words};
 use crate::rules::{
-    Action, Audience, Deed, Event, Names, Playing, Seat, Shown, Side, Trust, mr_jack,
+    Action, Audience, Deed, Event, Names, Playing, Seat, SeatSet, Shown, Side, Trust, mr_jack,
 };
 use crate::table::{Opening, Reader};
 use crate::terms::Term;
@@ -46,6 +46,8 @@ pub struct Voice<'a> {
     pub position: &'a Shown,
     /// Whether it is read on a phone: there, secrets are told on everybody's own page, and not after a command.
     pub phone: bool,
+    /// Whose roles have been said just before: they are called by their names alone.
+    pub heard: SeatSet,
 }
 
 /// Names as they are shown.
@@ -92,11 +94,28 @@ impl Voice<'_> {
     }
 
     /// A seat with its player: `Killer (Ann)`; only the role where the player has no other name, and only the player where
-    /// all play alike.
+    /// all play alike or whoever listens has just heard the role.
     pub fn seat(&self, seat: Seat) -> String {
-        if let Some(player) = self.player_word(seat).filter(|_| self.are_alike()) {
+        let alone = self.heard.contains(seat) || self.are_alike();
+        if let Some(player) = self.player_word(seat).filter(|_| alone) {
             return player.to_owned();
         }
+        self.with_role(seat)
+    }
+
+    /// The same voice after these lines: whose roles they say need not be heard again.
+    #[must_use]
+    pub fn having_said(&self, lines: &[String]) -> Self {
+        let named = |seat: &Seat| {
+            let role = self.with_role(*seat);
+            lines.iter().any(|line| line.contains(&role))
+        };
+        let named: SeatSet = self.opening.all_seats().filter(named).collect();
+        Self { heard: self.heard | named, ..*self }
+    }
+
+    /// A seat by its role, with its player.
+    fn with_role(&self, seat: Seat) -> String {
         let (role, player) = (self.role(seat), self.opening.player(seat));
         let same = player.is_empty() || player.eq_ignore_ascii_case(self.opening.seat_id(seat));
         let same = same || player == role;

@@ -153,7 +153,8 @@ impl Voice<'_> {
             Some(news) => lines.extend_from_slice(news),
             None => lines.extend(self.last_line(view)),
         }
-        lines.extend(view.position().decision().map(|owed| self.owed(owed)));
+        let after = self.having_said(news.unwrap_or_default());
+        lines.extend(view.position().decision().map(|owed| after.owed(owed)));
         if let Some(outcome) = view.position().outcome() {
             if news.is_none() {
                 lines.push(self.outcome(outcome));

@@ -1,7 +1,7 @@
 //! A table of which only who sits there is known: chance deals everything else, game by game.
 use noir_referee::lang::{Grammar, Lang, Say as _, Words};
 use noir_referee::players::Dice;
-use noir_referee::rules::{Audience, Deck, Position, Seat};
+use noir_referee::rules::{Audience, Deck, Position, Seat, SeatSet};
 use noir_referee::scenario::{Library, NamingModes, ScenarioError};
 use noir_referee::screen::Voice;
 use noir_referee::setup::{Arrange, Game, RandomSource, SetupError, fewest};
@@ -81,7 +81,14 @@ impl Compared {
         let position = self.opening.start(None)?.seen_by(Audience::Public);
         let (words, grammar) = (Words::new(Lang::En), Grammar::new(Lang::En));
         let (words, grammar, opening) = (&words, &grammar, &self.opening);
-        Some(tell(&Voice { words, grammar, opening, position: &position, phone: false }))
+        Some(tell(&Voice {
+            words,
+            grammar,
+            opening,
+            position: &position,
+            phone: false,
+            heard: SeatSet::EMPTY,
+        }))
     }
 }
 

@@ -1,7 +1,7 @@
 //! `referee log`: what has happened.
 use noir_referee::rules::spoken;
-use noir_referee::rules::{Event, Refusal};
-use noir_referee::screen::EntryData;
+use noir_referee::rules::{Event, Refusal, SeatSet};
+use noir_referee::screen::{EntryData, Voice};
 use noir_referee::table::safe::Commitment;
 use noir_referee::table::{Entry, Recorded, View, What, sealed};
 
@@ -84,14 +84,15 @@ fn short_log(app: &App, view: &View<'_>) -> Vec<String> {
 /// What happened, and in full what the journal keeps of it.
 fn long_log(app: &App, view: &View<'_>, depth: Depth) -> Vec<String> {
     let full = depth == Depth::Full;
-    let voice = app.history(view);
+    let mut voice = app.history(view);
     let mut lines = if full { promised(app, view) } else { Vec::new() };
     for (entry, fallen) in view.log().iter().zip(view.fallen()) {
         if entry.what == What::Unsealed && !full {
             continue;
         }
-        let why = reason(app, view, entry);
+        let why = reason(app, view, entry, voice.heard);
         let mut told = why.unwrap_or_else(|| voice.then(view, entry).join(" "));
+        voice = voice.having_said(std::slice::from_ref(&told));
         if full && fallen {
             told = format!("{} {told}", app.words.say("log-fallen"));
         }
@@ -108,7 +109,7 @@ fn long_log(app: &App, view: &View<'_>, depth: Depth) -> Vec<String> {
 }
 
 /// That a line was refused and why, for those who may know it.
-fn reason(app: &App, view: &View<'_>, entry: &Entry) -> Option<String> {
+fn reason(app: &App, view: &View<'_>, entry: &Entry, heard: SeatSet) -> Option<String> {
     let What::Refused { seat, why: Some(why) } = &entry.what else { return None };
     let then = view.at(entry.seq);
     let reason = match why.figured(then.position()) {
@@ -119,7 +120,8 @@ fn reason(app: &App, view: &View<'_>, entry: &Entry) -> Option<String> {
         }
         None => app.words.say("private-not-understood"),
     };
-    let who = ("who", app.voice(&then).seat(*seat).into());
+    let voice = Voice { heard, ..app.voice(&then) };
+    let who = ("who", voice.seat(*seat).into());
     let line = ("line", app.voice(&then).kept_line(&why.line).into());
     Some(app.words.tell("log-refused", &[who, line, ("reason", reason.into())]))
 }

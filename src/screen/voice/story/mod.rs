@@ -22,9 +22,10 @@ impl Voice<'_> {
     pub(super) fn events(&self, events: &[Event], teller: Option<Seat>) -> Vec<String> {
         let (mut told, mut lies) = (Vec::new(), *self.position);
         let mut rest = events;
+        let mut heard = self.heard;
         while let Some(event) = rest.first() {
             let words = if self.is_done(event) { &self.words.of_the_past() } else { self.words };
-            let voice = Voice { position: &lies, words, ..*self };
+            let voice = Voice { position: &lies, words, heard, ..*self };
             let before = &events[..events.len() - rest.len()];
             let together = voice.together(rest, before, teller);
             let (said, several) = together.map_or_else(
@@ -36,6 +37,7 @@ impl Voice<'_> {
                 |(said, several)| (Some(said), several),
             );
             told.extend(said.filter(|told| !told.is_empty()));
+            heard = voice.having_said(told.last().map_or(&[], std::slice::from_ref)).heard;
             // Of several in a row each begins where the one before has ended.
             let (done, left) = rest.split_at(several);
             let mut next = lies;
