@@ -22,7 +22,7 @@ pub struct Memory {
 }
 
 /// So long nobody has to be told again that the deal was not left to chance.
-const WARNED: Duration = Duration::from_hours(1);
+const WARNED: Duration = Duration::from_secs(60 * 60);
 
 impl Memory {
     /// Whether to say once more that the deal was not left to chance: then it counts as said.

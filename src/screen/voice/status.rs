@@ -359,8 +359,8 @@ impl Voice<'_> {
         if self.position.holding(seat).identity != Identity::None {
             return None;
         }
-        let spans = view.seen_identities().into_iter().filter(|it| it.seat == seat);
-        spans.last().and_then(|span| span.card.or(span.said))
+        let mut spans = view.seen_identities().into_iter().filter(|it| it.seat == seat);
+        spans.next_back().and_then(|span| span.card.or(span.said))
     }
 
     pub(in crate::screen) fn seat_line(&self, view: &View<'_>, seat: Seat) -> String {
