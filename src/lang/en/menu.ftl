@@ -35,4 +35,4 @@ menu-return = { $n ->
    *[other] number { $n } after it
 }
 menu-offer = { $deed }: { $suspects }
-menu-offer-near = { $one }, { $other }: next to each other?
+menu-offer-near = { $one }, { $other }: next to each other

@@ -38,4 +38,4 @@ menu-return = { $n ->
    *[other] { $n }-я после неё
 }
 menu-offer = { $deed }: { $suspects }
-menu-offer-near = { $one } и { $other }: рядом ли?
+menu-offer-near = { $one } и { $other }: рядом ли

@@ -38,4 +38,4 @@ menu-return = { $n ->
    *[other] { $n }-та після неї
 }
 menu-offer = { $deed }: { $suspects }
-menu-offer-near = { $one } і { $other }: чи поруч?
+menu-offer-near = { $one } і { $other }: чи поруч

@@ -262,8 +262,7 @@ impl Voice<'_> {
             return own;
         }
         let words: Vec<&str> = line.split(' ').collect();
-        let who: Vec<Option<Suspect>> =
-            words.iter().map(|it| self.opening.find_suspect(it)).collect();
+        let who: Vec<Option<Suspect>> = words.iter().map(|it| self.called_so(it)).collect();
         if let ([Some(one), None, Some(other)], Ok(Keyword::Near)) =
             (&who[..], words.get(1).unwrap_or(&"").parse::<Keyword>())
         {
@@ -282,6 +281,12 @@ impl Voice<'_> {
             }
             _ => own,
         }
+    }
+
+    /// Who is called so in a line of canonical words, where that is no word of the grammar.
+    fn called_so(&self, word: &str) -> Option<Suspect> {
+        let name = word.parse::<Keyword>().is_err();
+        name.then(|| self.opening.cast.called(word).ok()).flatten()
     }
 
     /// What is typed for a suspect: the name or, without one, the cell where he stands.
