@@ -67,6 +67,8 @@ pub use noir_core::{board, deduce, modes, players, rules, terms};
 pub mod evening;
 pub mod file;
 pub mod lang;
+mod likely;
+pub mod listen;
 #[cfg(feature = "phone")]
 pub mod phone;
 pub mod rulebook;

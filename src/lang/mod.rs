@@ -12,10 +12,10 @@ mod grammar;
 mod keyboard;
 mod keyword;
 mod length;
+mod lists;
 mod lookalike;
 mod machine;
 mod say;
-mod sayings;
 mod system;
 #[cfg(test)]
 mod tests;
@@ -30,10 +30,10 @@ pub use grammar::Grammar;
 pub use keyboard::{latin_cell, latin_column, latin_hex, other_layouts};
 pub use keyword::{Keyword, UnknownKeyword, WordPlace};
 pub use length::{MOST_LETTERS, MOST_WORDS, MOST_WORDS_OF_A_NAME, TooLong, measure};
+pub use lists::{Form, Lists};
 pub use lookalike::looks_like;
 pub use machine::machine;
 pub use say::Say;
-pub use sayings::{Form, Piece, Saying, Sayings, Slot};
 pub use system::os_reason;
 pub use words::{Arg, Words};
 

@@ -1,13 +1,11 @@
 //! Makes the index of the rulings, which lies in `scenarios/search`: `INDEX=write cargo test --lib rulebook` after a change of
 //! the rulings or of what is said of them.
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::index::{TOGETHER, parts};
-use super::likely::{PAIR, RARE, SPEAKS, bits};
+use super::likely::{RARE, SPEAKS};
 use super::stem::Stems;
-
-/// What is added to every weight, so that a word that was never said of a ruling does not rule it out.
-const UNSEEN: f32 = 0.01;
+use crate::likely::{Phrase, Weighed, bits};
 
 /// A part of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,8 +170,7 @@ impl Writer {
                 Some((ruling, tells, features))
             }));
         }
-        drop_rare_pairs(&mut phrases);
-        likely(count, &phrases)
+        likely(count, phrases)
     }
 
     /// The words of these rulings, and of which modes each ruling is.
@@ -206,67 +203,27 @@ impl Writer {
     }
 }
 
-/// A ruling, how much a phrase tells of it, and the features of the phrase.
-type Phrase = (u16, f32, BTreeSet<String>);
-
-/// Leaves out pairs of words that nobody has said twice: most of them are chance, and there are more of them than of all else.
-fn drop_rare_pairs(phrases: &mut [Phrase]) {
-    let mut said: HashMap<String, u32> = HashMap::new();
-    for feature in phrases.iter().flat_map(|(_, _, features)| features) {
-        *said.entry(feature.clone()).or_default() += 1;
-    }
-    for (_, _, features) in phrases {
-        features.retain(|feature| !feature.starts_with(PAIR) || said[feature] > 1);
-    }
-}
-
 /// The nearest number of steps that a byte can say.
 fn steps(exact: f32) -> u8 {
     (0..u8::MAX).find(|steps| f32::from(*steps) + 0.5 >= exact).unwrap_or(u8::MAX)
 }
 
-/// What is said of the rulings: each phrase with its ruling, how much it tells, and its features.
-fn likely(rulings: usize, phrases: &[Phrase]) -> Vec<u8> {
-    let mut having: HashMap<&str, f32> = HashMap::new();
-    for feature in phrases.iter().flat_map(|(_, _, features)| features) {
-        *having.entry(feature).or_default() += 1.0;
-    }
-    let all = phrases.iter().fold(1.0, |all, _| all + 1.0);
-    let rare = |count: &f32| {
-        let rare = RARE * ((all / (1.0 + count)).ln() + 1.0);
-        rare.round().clamp(1.0, 255.0) / RARE
-    };
-    let rare: HashMap<&str, f32> =
-        having.iter().map(|(feature, count)| (*feature, rare(count))).collect();
-    let mut weights: HashMap<&str, BTreeMap<u16, f32>> = HashMap::new();
-    let mut totals = vec![0.0_f32; rulings];
-    for (ruling, tells, features) in phrases {
-        let length = features.iter().map(|it| rare[it.as_str()].powi(2)).sum::<f32>().sqrt();
-        for feature in features {
-            let weight = tells * rare[feature.as_str()] / length;
-            *weights.entry(feature).or_default().entry(*ruling).or_default() += weight;
-            totals[usize::from(*ruling)] += weight;
-        }
-    }
-    let mut weights: Vec<(&str, BTreeMap<u16, f32>)> = weights.into_iter().collect();
-    weights.sort_unstable_by_key(|(feature, _)| *feature);
-    let unseen = weights.iter().fold(0.0, |sum, _| sum + UNSEEN);
+/// What is said of the rulings, as it lies in the program.
+fn likely(rulings: usize, phrases: Vec<Phrase>) -> Vec<u8> {
+    let Weighed { costs, features: weights } = Weighed::of(rulings, phrases, RARE);
     let mut bytes = Vec::from((rulings as u16).to_le_bytes());
-    bytes.extend(
-        totals.iter().flat_map(|total| (UNSEEN.ln() - (total + unseen).ln()).to_le_bytes()),
-    );
+    bytes.extend(costs.iter().flat_map(|cost| cost.to_le_bytes()));
     bytes.extend((weights.len() as u32).to_le_bytes());
     let (mut places, mut features) = (Vec::new(), Vec::new());
-    for (feature, of) in weights {
+    for (feature, (rare, of)) in weights {
         places.extend((features.len() as u32).to_le_bytes());
         features.push(feature.len() as u8);
         features.extend(feature.as_bytes());
-        features.push(steps(RARE * rare[feature]));
+        features.push(steps(RARE * rare));
         features.extend((of.len() as u16).to_le_bytes());
-        for (ruling, weight) in of {
-            let speaks = SPEAKS * ((weight + UNSEEN) / UNSEEN).ln();
+        for (ruling, speaks) in of {
             features.extend(ruling.to_le_bytes());
-            features.push(steps(speaks));
+            features.push(steps(SPEAKS * speaks));
         }
     }
     bytes.extend(places);
@@ -312,8 +269,8 @@ mod tests {
     #[test]
     fn what_shares_most_bits_is_likeliest_even_with_a_slip() {
         let said =
-            [(0, 1.0, features("may the killer pass")), (1, 1.0, features("who goes first"))];
-        let bytes = likely(2, &said);
+            vec![(0, 1.0, features("may the killer pass")), (1, 1.0, features("who goes first"))];
+        let bytes = likely(2, said);
         let table = Likely::read(&bytes).expect("just written");
         for (question, meant) in [("can a kiler pass", 0), ("whos first", 1)] {
             let scores = table.scores(features(question).iter()).expect("known");

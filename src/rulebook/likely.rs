@@ -1,5 +1,4 @@
-//! How likely each ruling is meant by a question, by the words and bits of words of all that is said and asked of it: naive
-//! Bayes over weighted features, made beforehand by `indexer`.
+//! How likely each ruling is meant by a question, by all that is said and asked of it; made beforehand by `indexer`.
 //!
 //! ```text
 //! how many rulings (2) · of each what any feature costs it (4, a float)
@@ -8,32 +7,10 @@
 //!                  · each (2) · how much it speaks for it, in 32nds (1)
 //! ```
 //! Numbers are little endian.
-use std::collections::BTreeSet;
-
-/// Letters of a bit of a word.
-const BIT: usize = 4;
-/// What marks two words that stand together.
-pub(super) const PAIR: char = '&';
-/// Letters of the beginning of a word: without most endings.
-const BEGINNING: usize = 5;
 /// Steps of a rarity.
 pub(super) const RARE: f32 = 16.0;
 /// Steps of what a feature says for a ruling.
 pub(super) const SPEAKS: f32 = 32.0;
-
-/// The bits of these folded words, each marked so that none is a word: a slip or an ending leaves most of them as they are. So
-/// are the beginnings of two words that stand together.
-pub fn bits(words: &[String]) -> BTreeSet<String> {
-    let begins = |word: &str| word.chars().take(BEGINNING).collect::<String>();
-    let pair = |pair: &[String]| format!("{PAIR}{} {}", begins(&pair[0]), begins(&pair[1]));
-    let pairs = words.windows(2).map(pair);
-    let of = |word: &String| {
-        let whole: Vec<char> = std::iter::once(' ').chain(word.chars()).chain([' ']).collect();
-        let bit = |bit: &[char]| format!("~{}", bit.iter().collect::<String>());
-        whole.windows(BIT).map(bit).collect::<Vec<_>>()
-    };
-    words.iter().flat_map(of).chain(pairs).collect()
-}
 
 /// What was written, as it lies in the program.
 #[derive(Clone, Copy)]

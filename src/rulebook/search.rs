@@ -2,8 +2,9 @@
 use super::RulingEntry;
 use super::asked::{Asked, Modes};
 use super::index::{Index, parts};
-use super::likely::{Likely, bits};
+use super::likely::Likely;
 use super::shelf::entries;
+use crate::likely::bits;
 use crate::terms::Mode;
 
 /// A ruling that was found.

@@ -113,7 +113,7 @@ fn of_no_player(name: &str, roles: Vec<String>) -> Option<OtherMeaning> {
     }
     let grammars = Lang::ALL.map(Grammar::new);
     let endings: Vec<&str> =
-        grammars.iter().flat_map(|grammar| grammar.sayings().words("ending")).collect();
+        grammars.iter().flat_map(|grammar| grammar.lists().words("ending")).collect();
     roles.into_iter().find(|role| is_role(name, role, &endings)).map(OtherMeaning::Role)
 }
 

@@ -5,18 +5,20 @@ use std::path::Path;
 mod crates;
 
 /// The rooms of the library, from the bottom up, each with those it may know.
-const ROOMS: [(&str, &[&str]); 15] = [
+const ROOMS: [(&str, &[&str]); 17] = [
     ("terms", &[]),
     ("board", &[]),
     ("file", &[]),
     ("lang", &[]),
+    ("likely", &[]),
     ("scenario", &["terms", "board", "file", "lang"]),
     ("rules", &["terms", "board"]),
-    ("rulebook", &["terms", "lang", "rules"]),
+    ("rulebook", &["terms", "lang", "likely", "rules"]),
     ("deduce", &["terms", "board", "rules"]),
     ("players", &["terms", "board", "rules", "deduce"]),
     ("setup", &["terms", "board", "lang", "scenario", "rules"]),
     ("table", &["terms", "board", "file", "lang", "scenario", "rules", "deduce", "setup"]),
+    ("listen", &["terms", "board", "lang", "likely", "scenario", "rules", "table"]),
     ("evening", &["terms", "file", "lang", "scenario", "rules", "table"]),
     ("session", &["terms", "board", "file", "rules", "deduce", "table"]),
     (
@@ -30,7 +32,7 @@ const ROOMS: [(&str, &[&str]); 15] = [
         "phone",
         &[
             "terms", "board", "file", "lang", "scenario", "rules", "deduce", "setup", "table",
-            "session", "screen",
+            "listen", "session", "screen",
         ],
     ),
 ];

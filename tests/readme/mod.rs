@@ -26,7 +26,7 @@ const WINDOW: (u16, u16) = (250, COLUMNS as u16);
 /// The evening of the README: the keys, and what comes up then.
 const EVENING: &[(&str, &str)] = &[
     ("\r", "Killer (Ann), your turn."),
-    ("Irma's dead, flip her over\r", "1) “kill Irma”"),
+    ("sorry Irma\r", "1) “kill Irma”"),
     ("1\r", "type `secret`."),
     ("\r", "Space: show"),
     (" ", "Esc: hide"),

@@ -303,3 +303,18 @@ fn a_correction_is_refused_for_what_held_in_its_place() {
         assert_eq!((ran.code, ran.err.as_str()), (1, said), "{line}");
     }
 }
+
+/// Whoever has just said something wrong says what it should have been.
+#[test]
+fn a_slip_is_put_right_in_the_words_that_say_so() {
+    for (first, then, right) in [
+        ("shift b up", "sorry, that was column c, not b", "correct 1 shift c up"),
+        ("shift 1 left", "wait, right", "correct 1 shift 1 right"),
+    ] {
+        let room = Room::new();
+        room.ok("new spy-tag --layout cells --players Ann,Ben,Cleo --practice --seed 1");
+        let shown = room.run_with("", &format!("{first}\n{then}\n")).out;
+        assert!(shown.contains(right), "{then}: {shown}");
+        assert_eq!(room.status()["seq"], 1, "nothing is done before a number is chosen");
+    }
+}

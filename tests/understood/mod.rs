@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 
 use noir_referee::board::Suspect;
-use noir_referee::lang::{Form, Grammar, Keyword, Lang, Piece, Slot};
+use noir_referee::lang::{Grammar, Keyword, Lang};
 use noir_referee::rules::{Action, Audience, Seat, Shown, Trust};
 use noir_referee::scenario::{Card, Cast, DealFile, Library, NameError};
 use noir_referee::setup::{Arrange, Game};
@@ -18,7 +18,6 @@ use noir_referee::table::{
 use noir_referee::terms::Mode;
 
 use crate::support::chance::Chance;
-use crate::support::one_in;
 use crate::support::opening::entrusted;
 use crate::support::play::pick;
 use crate::support::room::folder;
@@ -78,7 +77,8 @@ fn table_of(folder: &std::path::Path, lang: Lang, mode: Mode, dealt: bool, playe
 #[derive(Default)]
 struct Count {
     all: usize,
-    understood: usize,
+    done: usize,
+    offered: usize,
     /// Refused although they mean something.
     refused: String,
     /// Taken for something else.
@@ -99,6 +99,8 @@ fn meant(reader: &Reader<'_>, line: &str, alone: Option<Seat>) -> Result<String,
                     let (number, line) = rest.split_once(' ').expect("a line");
                     format!("correct {number} {:?}", reader.action(line, None))
                 }
+                // The books are searched with what was said.
+                Some(("rule", _)) => "rule".to_owned(),
                 _ => wish,
             },
         });
@@ -173,12 +175,17 @@ fn counted(lang: Lang, text: &str) -> Count {
                 (None, Err(_)) => true,
                 (None, Ok(got)) => got == "of another mode",
                 (Some(wanted), Err(error)) if offered.is_some() => offers(&reader, error, wanted),
-                (Some(wanted), Ok(got)) => offered.is_none() && wanted == got,
+                (Some(wanted), Ok(got)) => wanted == got,
                 _ => false,
             };
             let about = format!("{} {canonical} <- {said}: {got:?}", opening.mode);
+            let offered = || match (&wanted, &got) {
+                (Some(wanted), Err(error)) => offers(&reader, error, wanted),
+                _ => false,
+            };
             match &got {
-                _ if right => count.understood += 1,
+                _ if right => count.done += 1,
+                Err(_) if offered() => count.offered += 1,
                 Ok(got) if got == "of another mode" => {
                     writeln!(count.refused, "{about}").expect("text");
                 }
@@ -190,14 +197,16 @@ fn counted(lang: Lang, text: &str) -> Count {
     count
 }
 
-/// Of a hundred lines at least 95 are understood, and none is taken for another.
+/// Of a hundred lines at least 90 are done and 96 done or offered, and none is taken for another.
 #[track_caller]
 fn understood(lang: Lang, text: &str) {
     let count = counted(lang, text);
-    let said = format!("{lang}: {} of {} understood", count.understood, count.all);
+    let Count { all, done, offered, .. } = count;
+    let said = format!("{lang}: of {all} {done} done and {offered} offered");
     println!("{said}\n{}", count.refused);
     assert_eq!(count.misunderstood, "", "{said}");
-    assert!(count.understood * 100 >= count.all * 95, "{said}\n{}", count.refused);
+    assert!(done * 100 >= all * 90, "{said}");
+    assert!((done + offered) * 100 >= all * 96, "{said}\n{}", count.refused);
 }
 
 #[test]
@@ -310,7 +319,7 @@ fn heard(lang: Lang, text: &str) -> Heard {
         assert!(nothing || rule || !known.is_empty(), "{} {line}: no such line", opening.mode);
         let about = || format!("{} {line}: {got:?}", opening.mode);
         match &got {
-            Ok(got) if known.contains(got) || rule && got.starts_with("rule") => heard.done += 1,
+            Ok(got) if known.contains(got) || rule && got == "rule" => heard.done += 1,
             Ok(_) => heard.wrong.push(about()),
             // What means nothing does nothing.
             Err(_) if nothing || rule => {}
@@ -321,7 +330,8 @@ fn heard(lang: Lang, text: &str) -> Heard {
     heard
 }
 
-/// How strangers are understood to whom nobody has tuned the words: `STRANGERS=FILE`, named after its language.
+/// What becomes of lines that nobody has tuned the words to, for somebody to sort: `STRANGERS=FILE`, named after its language,
+/// with a game, a moment (`KI-inspector`), a kind, a line and what it means in each row.
 #[test]
 #[ignore = "reads a file that is named in the environment"]
 fn lines_of_strangers() {
@@ -329,14 +339,65 @@ fn lines_of_strangers() {
     let path = std::path::Path::new(&path);
     let name = path.file_name().expect("a name").to_string_lossy().into_owned();
     let lang = Lang::ALL.into_iter().find(|lang| name.starts_with(lang.code()));
+    let lang = lang.expect("a language");
+    let (folder, grammar) = (folder(), Grammar::new(lang));
     let text = std::fs::read_to_string(path).expect("it can be read");
-    let heard = heard(lang.expect("a language"), &text);
-    println!("refused:\n{}\nwrong:\n{}", heard.refused.join("\n"), heard.wrong.join("\n"));
-    let (refused, wrong) = (heard.refused.len(), heard.wrong.len());
-    println!(
-        "{name}: {} done, {} offered, {refused} refused, {wrong} wrong",
-        heard.done, heard.offered
-    );
+    let mut tables: HashMap<Mode, (Table, Vec<Shown>)> = HashMap::new();
+    for row in text.lines() {
+        let [id, game, moment, kind, line, means] = row.split('\t').collect::<Vec<_>>()[..] else {
+            panic!("{row}")
+        };
+        let mode = match game {
+            "KI" => Mode::KillerInspector,
+            "HS" => Mode::HitmanSleuth,
+            "ST" => Mode::SpyTag,
+            "TC" => Mode::ThiefChief,
+            "FBI" => Mode::FbiMafia,
+            "HEIST" => Mode::Heist,
+            _ => Mode::MrJack,
+        };
+        let (table, moments) = tables.entry(mode).or_insert_with(|| {
+            let folder = folder.path().join(mode.id());
+            std::fs::create_dir(&folder).expect("a folder");
+            let players = match mode {
+                Mode::SpyTag | Mode::Heist => 5,
+                Mode::FbiMafia => 8,
+                _ => 0,
+            };
+            let table = table_of(&folder, lang, mode, false, players);
+            let moments = games(table.public().position());
+            (table, moments)
+        });
+        let view = table.public();
+        let opening = view.opening();
+        let who = moment.split('-').nth(1).unwrap_or_default();
+        let asked = match who {
+            "accused" => "answer",
+            "canvassed" => "hands",
+            "call" => "call",
+            _ => "turn",
+        };
+        let is_then = |position: &&Shown| {
+            position.decision().is_some_and(|owed| {
+                let seat = opening.seat_id(owed.seat);
+                owed.ask.word() == asked && (asked != "turn" || seat.starts_with(who))
+            })
+        };
+        let position = moments.iter().find(is_then).or(moments.first()).expect("a moment");
+        let reader = Reader { opening, position, grammar: &grammar };
+        let heard = match reader.at_the_table(line) {
+            Ok((line, Meaning::Act(action))) => match position.check(&action) {
+                Ok(()) => format!("DONE {line}"),
+                Err(refusal) => format!("REFUSED {line}: {refusal:?}"),
+            },
+            Ok((line, _)) => format!("DONE {line}"),
+            Err(WordError::Perhaps(_, lines) | WordError::Several(lines)) => {
+                format!("OFFERED {}", lines.join(" / "))
+            }
+            Err(error) => format!("REFUSED {error:?}"),
+        };
+        println!("{id}\t{moment}\t{kind}\t{line}\t{means}\t{heard}");
+    }
 }
 
 /// Of a hundred lines 95 are understood or offered, and none is taken for another: of every third, or of all in a long run.
@@ -405,100 +466,29 @@ fn the_column_b_is_no_secret() {
     }
 }
 
-/// Words that fit a part of a saying; none where the language has no such words.
-fn example(grammar: &Grammar, part: &Piece, streets: bool) -> Option<String> {
-    let form = |form: &Form| match form {
-        Form::Whole(word) | Form::Start(word) => word.clone(),
-    };
-    let slot = match part {
-        Piece::Word(forms) => return Some(form(&forms[0])),
-        Piece::Verb(verb) => return Some(grammar.shown(*verb).to_owned()),
-        Piece::List(list) => return grammar.sayings().list(list).first().map(form),
-        Piece::Slot(slot) => slot,
-    };
-    let said = match slot {
-        Slot::Suspect | Slot::Who if streets => "smith",
-        Slot::Suspects if streets => "smith , gull",
-        Slot::Suspect | Slot::Who | Slot::Cell => "c3",
-        Slot::Suspects => "c3 , d4",
-        Slot::Seat => "killer",
-        Slot::Line => "3",
-        Slot::Row | Slot::Column => {
-            let list = if *slot == Slot::Row { "row" } else { "column" };
-            return Some(format!("{} 2", form(&grammar.sayings().list(list)[0])));
-        }
-        Slot::Way => "right",
-        Slot::Number => "2",
-        Slot::Hex => "g6",
-        Slot::Corner => "nw",
-        Slot::Carry => "h8>f9",
-        Slot::Pull => "bert>j8",
-        Slot::At => "bert",
-        Slot::Token => "bomb",
-        Slot::Action => "shift 3 right",
-        Slot::Rest => "x",
-    };
-    Some(said.to_owned())
-}
-
+/// What one line may mean: `LINE='en mode line' cargo test --test main one_line -- --ignored --nocapture`.
 #[test]
-fn in_no_mode_does_a_saying_mean_something_else() {
+#[ignore = "shows a line that is named in the environment"]
+fn one_line() {
+    let asked = std::env::var("LINE").expect("LINE names a line");
+    let mut parts = asked.splitn(3, ' ');
+    let lang: Lang = parts.next().and_then(|it| it.parse().ok()).expect("a language");
+    let mode: Mode = parts.next().and_then(|it| it.parse().ok()).expect("a mode");
     let folder = folder();
-    let mut wrong = String::new();
-    for lang in Lang::ALL {
-        let grammar = Grammar::new(lang);
-        for mode in Mode::ALL {
-            let table = table(folder.path(), lang, mode, false);
-            let view = table.public();
-            let (opening, position) = (view.opening(), view.position());
-            let reader = Reader { opening, position, grammar: &grammar };
-            let streets = mode == Mode::MrJack;
-            for (nth, saying) in grammar.sayings().all().iter().enumerate() {
-                // Each at a table of its own mode, and at that of another one, not the same in every language.
-                let own = saying.mode.as_ref().is_some_and(|only| only == mode.id());
-                let share = one_in(Mode::ALL.len());
-                if !own && (nth + lang as usize) % share != mode as usize % share {
-                    continue;
-                }
-                let words = |part: &Piece| example(&grammar, part, streets);
-                let said: Option<Vec<String>> =
-                    saying.said.iter().map(|(part, _)| words(part)).collect();
-                let Some(said) = said.map(|said| said.join(" ")) else { continue };
-                let meaning: Vec<String> = saying.meaning.iter().filter_map(words).collect();
-                let verb = meaning.first().and_then(|verb| verb.parse::<Keyword>().ok());
-                if verb.is_some_and(|verb| !reader.belongs(verb))
-                    || saying.mode.as_ref().is_some_and(|only| only != mode.id())
-                {
-                    continue;
-                }
-                let in_private =
-                    verb.is_some_and(|verb| [Keyword::Become, Keyword::Drew].contains(&verb));
-                let alone = in_private.then(|| Seat::new(0));
-                let (Ok(got), Ok(own)) =
-                    (meant(&reader, &said, alone), meant(&reader, &meaning.join(" "), alone))
-                else {
-                    continue;
-                };
-                if got == own {
-                    continue;
-                }
-                // What the mode itself calls so, what is asked for now, and what alone is allowed, come before.
-                let allowed = |line: &str| {
-                    reader.action(line, None).is_ok_and(|it| position.check(&it).is_ok())
-                };
-                let word_of_mode = !said.contains(' ') && reader.action(&said, None).is_ok();
-                let comes_first = match reader.at_the_table(&said) {
-                    Ok((_, Meaning::Act(action))) => {
-                        position.decision().is_some_and(|owed| owed.ask.word() == action.word())
-                            || position.check(&action).is_ok() && !allowed(&meaning.join(" "))
-                    }
-                    _ => false,
-                };
-                if !word_of_mode && !comes_first {
-                    writeln!(wrong, "{lang} {mode}: {said} is {got}, not {own}").expect("text");
-                }
-            }
+    let grammar = Grammar::new(lang);
+    let table = table(folder.path(), lang, mode, false);
+    let view = table.public();
+    let (opening, position) = (view.opening(), view.position());
+    let reader = Reader { opening, position, grammar: &grammar };
+    for line in parts.next().unwrap_or_default().split('|').map(str::trim) {
+        println!("{line}: {:?}", reader.at_the_table(line));
+        let ranked = reader.ranked(line, |line| reader.meaning(line), false);
+        println!("    talk {:.2}, lacking {:?}", ranked.talk, ranked.lacking);
+        for it in ranked.found.iter().take(6) {
+            println!(
+                "    {:.2} {} left {} strange {} told {} slips {} legal {:?} unasked {}",
+                it.score, it.line, it.left_out, it.strange, it.told, it.slips, it.legal, it.unasked
+            );
         }
     }
-    assert_eq!(wrong, "");
 }

@@ -116,7 +116,7 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-use super::{Keyword, Lang, Sayings, WordPlace, Words, fold};
+use super::{Keyword, Lang, Lists, WordPlace, Words, fold};
 
 #[cfg(test)]
 mod tests;
@@ -149,7 +149,7 @@ pub struct Grammar {
 
 static TABLES: [OnceLock<Table>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
-static SAYINGS: [OnceLock<Sayings>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
+static LISTS: [OnceLock<Lists>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
 
 /// The words themselves, read when the first one is wanted that is not the name of a keyword.
 #[derive(Clone, Debug, Default)]
@@ -270,16 +270,16 @@ impl Grammar {
     }
 
     /// What is said in other words than those of this table.
-    pub fn sayings(&self) -> &'static Sayings {
-        SAYINGS[self.lang as usize].get_or_init(|| Sayings::of(self.lang))
+    pub fn lists(&self) -> &'static Lists {
+        LISTS[self.lang as usize].get_or_init(|| Lists::of(self.lang))
     }
 
     /// Whether a folded word says this verb: a word for it, or a start of one of at least three letters.
     pub fn says(&self, verb: Keyword, word: &str) -> bool {
-        if self.sayings().lists(verb.name(), word) {
+        if self.lists().have(verb.name(), word) {
             return true;
         }
-        let long = word.chars().nth(1).is_some() && !self.sayings().lists("filler", word);
+        let long = word.chars().nth(1).is_some() && !self.lists().have("filler", word);
         if let Some(meant) = self.table().words.get(&(verb.place(), word.to_owned())) {
             return meant.contains(&verb) && (long || verb.place() == WordPlace::Inside);
         }

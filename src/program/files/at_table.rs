@@ -300,7 +300,7 @@ pub fn seat(app: &App, table: &Table, who: &str) -> Result<Seat, Failure> {
     // Where several play the same role, its number says which of them.
     let numbered =
         || which(&|seat| role(seat).rsplit_once(' ').is_some_and(|(_, number)| number == wanted));
-    let endings = app.grammar.sayings().words("ending");
+    let endings = app.grammar.lists().words("ending");
     let in_some_case = || opening.seat_of_role(who, &endings).into_iter().collect();
     // Enough letters of a name to know whose it is.
     let begun = || {

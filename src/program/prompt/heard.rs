@@ -84,6 +84,10 @@ pub fn hear(app: &App, session: &Session, line: &str) -> Result<Heard, Unheard> 
     if line.is_empty() || line.parse::<usize>().is_ok() || is_flagged(line) {
         return Ok(as_typed(app, &reader, line));
     }
+    let called = line.split_whitespace().next() == Some("referee");
+    if called {
+        return Ok(as_typed(app, &reader, line));
+    }
     let read = reader.at_the_table(line);
     let exact = matches!(&read, Ok((heard, _)) if heard == line);
     if (!exact || reader.may_be_private(line)) && reader.is_private(line) {
@@ -95,15 +99,22 @@ pub fn hear(app: &App, session: &Session, line: &str) -> Result<Heard, Unheard> 
     let first = reader.first_word(line);
     let (known, may) = (first.is_some(), first == Some(Keyword::May));
     let command = || shell_line::arguments(&reader, line).is_some();
-    let called = line.split_whitespace().next() == Some("referee");
     // Asked of nothing, the command says what is missing; and what help is asked for is a word, not a move.
     let asked_of_nothing = may && is_alone(line);
     let about_a_word = first == Some(Keyword::Help) && command();
     if asked_of_nothing || about_a_word || !known && shell_line::is_whole(&reader, line) {
         return Ok(as_typed(app, &reader, line));
     }
+    if !exact && let Some(error) = put_right(app, session, line) {
+        return Err(error);
+    }
     if let Some(action) = heard_in_the_words_of_the_box(app, &view, line) {
         return Ok(Heard::Act(None, action));
+    }
+    if asks_about_oneself(app, line) {
+        let secret = ("command", app.command(Keyword::Secret, "").into());
+        let lines = vec![app.words.tell("cli-ask-alone", &[secret])];
+        return Err(Unheard { lines, offered: None });
     }
     let error = match read {
         Ok((_, Meaning::Wish(_))) if !known && command() => {
@@ -122,7 +133,7 @@ pub fn hear(app: &App, session: &Session, line: &str) -> Result<Heard, Unheard> 
         }
         Ok((_, meaning)) => return Ok(meant(app, &reader, meaning)),
         // A command of the shell, which says itself what is wrong with its arguments.
-        Err(WordError::Perhaps(..)) if (known || called) && command() => {
+        Err(WordError::Perhaps(..)) if known && command() => {
             return Ok(as_typed(app, &reader, line));
         }
         Err(error) if !known && !matches!(error, WordError::Perhaps(..)) && command() => {
@@ -130,11 +141,6 @@ pub fn hear(app: &App, session: &Session, line: &str) -> Result<Heard, Unheard> 
         }
         Err(error) => error,
     };
-    if asks_about_oneself(app, line) {
-        let secret = ("command", app.command(Keyword::Secret, "").into());
-        let lines = vec![app.words.tell("cli-ask-alone", &[secret])];
-        return Err(Unheard { lines, offered: None });
-    }
     if let Some((question, offered)) = voice.offered(&error) {
         let lines = vec![question, app.words.say("cli-choices")];
         return Err(Unheard { lines, offered: Some(offered) });
@@ -150,6 +156,19 @@ pub fn hear(app: &App, session: &Session, line: &str) -> Result<Heard, Unheard> 
         return Err(Unheard { lines: vec![app.words.say("cli-perhaps-rule")], offered });
     }
     Ok(as_typed(app, &reader, line))
+}
+
+/// That a line may put right the last one: «not Irma, Trevor».
+fn put_right(app: &App, session: &Session, line: &str) -> Option<Unheard> {
+    let (seq, last, before) = session.table().last_aloud()?;
+    let view = session.public();
+    let reader = Reader { opening: view.opening(), position: &before, grammar: &app.grammar };
+    let right = reader.put_right(&last, line);
+    let right = right.into_iter().map(|right| format!("{} {seq} {right}", Keyword::Correct));
+    let lines: Vec<String> = right.take(2).chain([Keyword::Undo.name().to_owned()]).collect();
+    let perhaps = WordError::Perhaps(line.to_owned(), lines.clone());
+    let (question, offered) = app.voice(&view).offered(&perhaps).filter(|_| lines.len() > 1)?;
+    Some(Unheard { lines: vec![question, app.words.say("cli-choices")], offered: Some(offered) })
 }
 
 /// What a line is in words of the grammar, as it stands behind a number of a list.
@@ -217,7 +236,7 @@ fn as_typed(app: &App, reader: &Reader<'_>, line: &str) -> Heard {
 /// `rob near`), and however wrong it is, nobody reads a secret aloud.
 fn asked_here(reader: &Reader<'_>, line: &str) -> Option<Result<Question, WordError>> {
     match ask::asked(reader, None, line) {
-        Err(WordError::Verb(_) | WordError::Empty) => None,
+        Err(WordError::Verb(_) | WordError::Empty | WordError::Perhaps(..)) => None,
         _ if reader.is_private(line) => None,
         Err(_) if reader.action(line, None).is_ok() => None,
         asked => Some(asked),

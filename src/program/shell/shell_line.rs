@@ -112,7 +112,7 @@ fn seats_together(reader: &Reader<'_>, words: &[&str]) -> Vec<String> {
 fn called_so<'a>(root: &'a clap::Command, grammar: &Grammar, words: &[&str]) -> Option<&'a str> {
     let first = fold(words.first()?);
     let mut names = root.get_subcommands().map(clap::Command::get_name);
-    let name = names.find(|name| grammar.sayings().lists(&format!("command-{name}"), &first))?;
+    let name = names.find(|name| grammar.lists().have(&format!("command-{name}"), &first))?;
     let line = ["referee", name].into_iter().chain(words.iter().skip(1).copied());
     Cli::try_parse_from(line).is_ok().then_some(name)
 }

@@ -201,7 +201,7 @@ impl Reader<'_> {
     }
 
     /// Whether a text names a player and is also the whole name of a suspect, in any language, not only the start of one.
-    pub(in crate::table) fn is_player_and_suspect(&self, text: &str) -> bool {
+    pub(crate) fn is_player_and_suspect(&self, text: &str) -> bool {
         self.seat(text).is_some()
             && self.suspect(text).is_ok_and(|suspect| {
                 let card = &self.opening.cast.cards()[suspect.at()];

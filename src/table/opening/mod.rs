@@ -287,7 +287,7 @@ impl Opening {
     }
 
     /// The ids of all seats in order.
-    pub(super) fn seat_ids(&self) -> impl Iterator<Item = &str> {
+    pub(crate) fn seat_ids(&self) -> impl Iterator<Item = &str> {
         self.seats.iter().map(|info| info.seat.as_str())
     }
 

@@ -1,25 +1,15 @@
 //! What is read otherwise of streets than of cards on a grid.
 use super::{Reader, WordError};
 use crate::board::{Grid, Suspect};
-use crate::lang::{Keyword, Slot};
+use crate::lang::Keyword;
 use crate::rules::{Action, Board, Seat};
 use crate::table::Question;
 
 impl Reader<'_> {
     /// Whether lines begin with who acts (`smith g7`) and not with a verb. A first word such as `h9` is a hex then, and no
     /// short verb written together with what follows it.
-    pub(super) fn begins_with_a_suspect(&self) -> bool {
+    pub(crate) fn begins_with_a_suspect(&self) -> bool {
         self.position.board().is_streets()
-    }
-
-    /// Whether what a saying leaves open can be said here: lines and cells, or hexes and their corners.
-    pub(super) fn has_slot(&self, slot: Slot) -> bool {
-        match self.position.board() {
-            Board::Grid(_) => !matches!(slot, Slot::Hex | Slot::Carry | Slot::Pull | Slot::At),
-            Board::Streets(_) => {
-                !matches!(slot, Slot::Line | Slot::Cell | Slot::Row | Slot::Column)
-            }
-        }
     }
 
     /// The action that the words of a line say; none of them answers a question.

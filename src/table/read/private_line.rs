@@ -100,19 +100,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a line, told by `own` in private, opens to everybody what nobody has asked for, while the game goes on. Whoever
-    /// types `open` may want to look: he is asked first, wherever he says it.
-    pub fn publishes(&self, line: &str, own: Audience) -> bool {
-        let meant = self.on_the_page(line, own);
-        let told = match &meant {
-            Ok(PrivateLine::Tell(told) | PrivateLine::TellFor(_, told)) => told,
-            _ => line,
-        };
-        self.position.outcome().is_none() && self.reveal(told).is_some()
-    }
-
     /// A line that begins with a private verb: only what can be read is told.
-    pub(super) fn private(&self, line: &str, own: Audience) -> Result<PrivateLine, WordError> {
+    pub(crate) fn private(&self, line: &str, own: Audience) -> Result<PrivateLine, WordError> {
         let Audience::Seat(seat) = own else { return Ok(PrivateLine::Aloud) };
         if let Some(revealed) = self.reveal(line) {
             revealed?;

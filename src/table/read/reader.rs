@@ -141,7 +141,7 @@ impl Reader<'_> {
     }
 
     /// The verb of this table's mode that the word means.
-    pub(in crate::table) fn own_verb(&self, word: &str) -> Option<Keyword> {
+    pub(crate) fn own_verb(&self, word: &str) -> Option<Keyword> {
         let meant = self.grammar.all_at(WordPlace::First, word);
         meant.into_iter().find(|verb| self.position.game().has_verb(verb.name()))
     }
@@ -178,12 +178,12 @@ impl Reader<'_> {
         self.grammar.shown_in(self.opening.mode.id(), keyword)
     }
 
-    pub(super) fn is(&self, word: &str, keyword: Keyword) -> bool {
+    pub(crate) fn is(&self, word: &str, keyword: Keyword) -> bool {
         self.grammar.at(keyword.place(), word) == Some(keyword)
     }
 
     /// The suspect that a name or a place means; a place may be typed with a Cyrillic letter.
-    pub(in crate::table) fn suspect(&self, text: &str) -> Result<Suspect, WordError> {
+    pub(crate) fn suspect(&self, text: &str) -> Result<Suspect, WordError> {
         self.suspect_on(text, self.position.grid()).map_err(|error| match error {
             WordError::Name(NameError::Unknown { .. }) if self.is_no_name(text) => {
                 WordError::NoSuspect(text.to_owned())
@@ -220,18 +220,18 @@ impl Reader<'_> {
     }
 
     /// Whether a word joins two names.
-    pub(super) fn joins(&self, word: &str) -> bool {
+    pub(crate) fn joins(&self, word: &str) -> bool {
         self.is_listed("joint", word)
     }
 
     /// Whether a list of the language has a word. A cell is in none, and needs no list to be read for it.
     fn is_listed(&self, list: &str, word: &str) -> bool {
         let digit = |letter: char| letter.is_ascii_digit();
-        !word.contains(digit) && self.grammar.sayings().lists(list, &fold(word))
+        !word.contains(digit) && self.grammar.lists().have(list, &fold(word))
     }
 
     /// Splits a line into words; a short verb may be written together with what follows (`kc3`, `s2>`).
-    pub(super) fn split(&self, line: &str) -> Result<Vec<String>, WordError> {
+    pub(crate) fn split(&self, line: &str) -> Result<Vec<String>, WordError> {
         measure(line)?;
         let joined = self.grammar.joined(line);
         let line = joined.as_deref().unwrap_or(line).trim();
@@ -286,7 +286,7 @@ impl Reader<'_> {
         }
     }
 
-    pub(super) fn suspects_on(
+    pub(crate) fn suspects_on(
         &self,
         words: Words<'_>,
         grid: &Grid,
@@ -338,7 +338,7 @@ impl Reader<'_> {
     }
 
     /// A row number, or a column letter of either alphabet.
-    pub(in crate::table) fn line(&self, word: &str) -> Result<Line, WordError> {
+    pub(crate) fn line(&self, word: &str) -> Result<Line, WordError> {
         let grid = self.position.grid();
         let mut letters = word.chars();
         let column = letters.next().filter(|_| letters.as_str().is_empty());
@@ -402,7 +402,7 @@ impl Reader<'_> {
         Ok(Collapse { axis, taken, then })
     }
 
-    pub(super) fn yes_no(&self, word: &str) -> Result<bool, WordError> {
+    pub(crate) fn yes_no(&self, word: &str) -> Result<bool, WordError> {
         match self.grammar.at(WordPlace::Inside, word) {
             Some(Keyword::Yes) => Ok(true),
             Some(Keyword::No) => Ok(false),

@@ -3,9 +3,9 @@ use thiserror::Error;
 
 use super::{CorrectError, LineError};
 use crate::lang::{Grammar, Keyword};
-use crate::rules::{Action, Ask, Audience, Event, Seat};
+use crate::rules::{Action, Ask, Audience, Event, Seat, Shown};
 use crate::table::journal::entry::What;
-use crate::table::{Held, PrivateLine, Reader, Retold, Table, WordError};
+use crate::table::{Held, Reader, Retold, Table, WordError};
 
 /// Why a typed line cannot be said aloud.
 #[derive(Debug, Error)]
@@ -48,27 +48,17 @@ pub enum Tell {
 }
 
 impl Table {
-    /// What a line said aloud means now, as everybody may know it; `by` is who says it, if that was said.
-    ///
-    /// # Errors
-    /// See [`AloudError`].
-    pub fn read_aloud(
-        &self,
-        by: Option<Seat>,
-        line: &str,
-        grammar: &Grammar,
-    ) -> Result<Action, AloudError> {
-        let view = self.public();
-        let reader = Reader { opening: view.opening(), position: view.position(), grammar };
-        if reader.is_private(line) {
-            return Err(AloudError::Private);
-        }
-        let (said, action) = reader.heard(line, |line| reader.action(line, by))?;
-        // Whoever is to act and is named in the line has said it: `Bob collapse rows`.
-        if by.is_none() && reader.said_of_who_acts(line).is_none() {
-            self.not_twice(&said, &action, grammar)?;
-        }
-        Ok(action)
+    /// The last line that was said aloud if nothing was said after it: its number, its words, and the position at which it was
+    /// said, as everybody sees it.
+    pub fn last_aloud(&self) -> Option<(usize, String, Shown)> {
+        let eyes = self.position().eyes(Audience::Public);
+        let What::Said { line: Some(line), .. } = self.entry(self.past.last()?).seen_by(eyes).what
+        else {
+            return None;
+        };
+        let seq = self.seq();
+        let before = self.position_at(seq.checked_sub(1)?).seen_by(Audience::Public);
+        Some((seq, line, before))
     }
 
     /// Several collapses are one action, joined by `then` (G19). So one that is said right after another player's, and not
@@ -127,27 +117,5 @@ impl Table {
             }
         }
         Ok(())
-    }
-}
-
-impl Reader<'_> {
-    /// What a private line of `seat` says. Read against what everybody may know, so that nothing else decides.
-    pub fn telling(&self, line: &str, seat: Seat) -> Tell {
-        let meant = self.on_the_page(line, Audience::Seat(seat));
-        let line = match &meant {
-            Ok(PrivateLine::Tell(told)) => told,
-            _ => line,
-        };
-        let nonsense = |owed| Tell::Nonsense { words: line.to_owned(), owed };
-        if let Some(revealed) = self.reveal(line) {
-            return revealed.map_or_else(|_| nonsense(false), Tell::Reveal);
-        }
-        if let Some(corrected) = self.correction(line) {
-            return corrected.map_or_else(|_| nonsense(false), Tell::Correct);
-        }
-        match self.action(line, Some(seat)) {
-            Ok(action) if action.is_private() => Tell::Owed(action),
-            _ => nonsense(true),
-        }
     }
 }

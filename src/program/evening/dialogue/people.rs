@@ -91,7 +91,7 @@ pub(crate) fn ask_people(app: &App, plan: &mut Plan, is_count: bool) -> Result<A
 /// be called so. One word alone is nobody's name, and a number no count: they answer something else.
 pub fn those_of(app: &App, line: &str) -> Option<Result<Plan, Vec<String>>> {
     let people = people::people(app).unwrap_or_default();
-    let joins = |word: &str| app.grammar.sayings().lists("joint", &fold(word));
+    let joins = |word: &str| app.grammar.lists().have("joint", &fold(word));
     let several = line.contains(',') || line.split_whitespace().any(joins);
     match who(app, line, &people, true) {
         Ok(Some(Who::Count(people, machines))) => {
@@ -108,10 +108,10 @@ pub fn those_of(app: &App, line: &str) -> Option<Result<Plan, Vec<String>>> {
 
 /// Those of before but for somebody, if that is what a line says: «without Dan».
 fn without(app: &App, line: &str, before: &[String]) -> Option<Result<Option<Who>, Vec<String>>> {
-    let lists = |list: &str, word: &str| app.grammar.sayings().lists(list, &fold(word));
+    let lists = |list: &str, word: &str| app.grammar.lists().have(list, &fold(word));
     let mut words = line.split([' ', ',']).filter(|word| !word.is_empty());
     words.next().filter(|word| lists("without", word))?;
-    let endings = app.grammar.sayings().words("ending");
+    let endings = app.grammar.lists().words("ending");
     let is = |name: &str, word: &str| {
         fold(name) == fold(word) || is_case_of(&fold(word), &fold(name), &endings)
     };
@@ -133,7 +133,7 @@ fn without(app: &App, line: &str, before: &[String]) -> Option<Result<Option<Who
 /// Who is meant by a line; nobody by an empty one.
 fn who(app: &App, line: &str, people: &People, counted: bool) -> Result<Option<Who>, Vec<String>> {
     // «Ann and Ben» are two.
-    let joins = |word: &str| app.grammar.sayings().lists("joint", &fold(word));
+    let joins = |word: &str| app.grammar.lists().have("joint", &fold(word));
     let one_by_one = || line.split_whitespace().filter(|word| !joins(word));
     let parted: Vec<&str> =
         line.split_whitespace().map(|word| if joins(word) { "," } else { word }).collect();
@@ -168,8 +168,8 @@ fn who(app: &App, line: &str, people: &People, counted: bool) -> Result<Option<W
         return Ok(Some(Who::Count(count as u8, named)));
     }
     // «We are Ann and Ben» names two.
-    let sayings = app.grammar.sayings();
-    let we = |word: &&str| sayings.lists("we", &fold(word)) && people.find(word).is_err();
+    let lists = app.grammar.lists();
+    let we = |word: &&str| lists.have("we", &fold(word)) && people.find(word).is_err();
     let lead = words.iter().take_while(|word| we(word)).count();
     let mut names: Vec<String> = Vec::new();
     for (at, part) in words[lead..].iter().enumerate() {
@@ -280,12 +280,12 @@ fn is_no_list(app: &App, line: &str, people: &People) -> bool {
 
 /// How many they are, if that is what a line says: a number alone, unless it is somebody's, or «we are five».
 fn how_many(app: &App, line: &str, people: &People, counted: bool) -> Option<usize> {
-    let sayings = app.grammar.sayings();
+    let lists = app.grammar.lists();
     let all: Vec<String> = line.split_whitespace().map(fold).collect();
-    let small = |word: &String| sayings.lists("we", word) || sayings.lists("filler", word);
+    let small = |word: &String| lists.have("we", word) || lists.have("filler", word);
     let mut telling = all.iter().filter(|word| !small(word));
     let (Some(only), None) = (telling.next(), telling.next()) else { return None };
-    let in_words = || (1..=9).find(|n: &usize| sayings.lists(&n.to_string(), only));
+    let in_words = || (1..=9).find(|n: &usize| lists.have(&n.to_string(), only));
     match only.parse::<usize>() {
         Ok(number) => {
             let somebody = !counted && all.len() == 1 && number <= people.all().len();

@@ -44,10 +44,10 @@ impl Reader<'_> {
 
     /// The character that the words begin with, and how many of them name it.
     pub(super) fn character(&self, words: &[&str]) -> Result<(Suspect, usize), WordError> {
-        let sayings = self.grammar.sayings();
+        let lists = self.grammar.lists();
         let named = |count: usize| match words[0] {
             // `I` is no start of `Inspector Lestrade`.
-            word if count == 1 && sayings.lists("filler", &fold(word)) => {
+            word if count == 1 && lists.have("filler", &fold(word)) => {
                 Err(WordError::Verb(word.to_owned()))
             }
             _ => self.suspect(&words[..count].join(" ")),
@@ -62,7 +62,7 @@ impl Reader<'_> {
     }
 
     /// A hex, typed in either alphabet.
-    pub(in crate::table) fn hex(&self, word: &str) -> Result<Hex, WordError> {
+    pub(crate) fn hex(&self, word: &str) -> Result<Hex, WordError> {
         let district = self.position.mr_jack().map(|game| game.district);
         let hex = word.parse().ok().or_else(|| crate::lang::latin_hex(word)?.parse().ok());
         hex.filter(|hex| district.is_none_or(|it| it.terrain(*hex).is_some()))

@@ -2,113 +2,48 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use super::Reader;
+use super::frames::{Frame, Part, Slot};
 use super::phrase::Phrase;
 use crate::board::Axis;
-use crate::lang::{Form, Keyword, Piece, Saying, Slot, WordPlace, latin_column};
-use crate::rules::Seat;
-
-/// What a line may mean, in words of the grammar.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Reading {
-    /// The line.
-    pub line: String,
-    /// Whether it is only offered: what was said means something else in this game.
-    pub offered: bool,
-}
-
-/// Nobody says more meanings in a breath, so nobody waits for more.
-const DEEPEST: u8 = 1;
+use crate::lang::{Keyword, WordPlace, latin_column};
+use crate::rules::{Board, Seat};
+use crate::scenario::NameError;
+use crate::table::{Reader, WordError};
 
 impl Reader<'_> {
-    /// What a line may mean that is not in words of the grammar; `names` says whether the names in it must fit somebody.
-    pub(super) fn readings(&self, line: &str, names: bool) -> Vec<Reading> {
-        self.readings_within(line, names, DEEPEST)
-    }
-
     /// The seat that a line begins with, by its player or its role, and what follows.
     pub(super) fn begins_with_seat(&self, line: &str) -> Option<(Seat, String)> {
         let phrase = Phrase::of(line);
-        let hearing = Hearing::of(self, &phrase, true, 0);
+        let hearing = Hearing::of(self, &phrase);
         let at = hearing.fillers.iter().position(|filler| !filler)?;
         let (count, id) = hearing.seat(at).into_iter().next()?;
         let rest = phrase.rest(at + count);
         Some((self.opening.seat(&id)?, rest.trim_start_matches(", ").to_owned()))
     }
 
-    fn readings_within(&self, line: &str, names: bool, deeper: u8) -> Vec<Reading> {
-        let (phrase, sayings) = (Phrase::of(line), self.grammar.sayings());
-        let hearing = Hearing::of(self, &phrase, names, deeper);
-        let mut found: Vec<Reading> = Vec::new();
-        for one in sayings.all() {
-            let mut filled = Vec::new();
-            // Most sayings don’t fit: that is seen sooner than what they are good for.
-            if hearing.fits(&one.said, 0, &mut filled) && self.has_use_for(one) {
-                let line = self.may_now(&said(&one.meaning, &filled));
-                let reading = Reading { line, offered: one.offered };
-                if !found.contains(&reading) {
-                    found.push(reading);
-                }
+    /// Whether what a frame leaves open can be said here: lines and cells, or hexes and their corners.
+    pub(super) fn has_slot(&self, slot: Slot) -> bool {
+        match self.position.board() {
+            Board::Grid(_) => !matches!(slot, Slot::Hex | Slot::Carry | Slot::Pull | Slot::At),
+            Board::Streets(_) => {
+                !matches!(slot, Slot::Line | Slot::Cell | Slot::Row | Slot::Column)
             }
         }
-        found
     }
 
-    /// Whether somebody may do something is asked of whoever acts without naming them.
-    fn may_now(&self, line: &str) -> String {
-        let rest = || {
-            let acts = self.opening.seat_id(self.position.decision()?.seat);
-            let rest = line.strip_prefix(Keyword::May.name())?.trim_start();
-            rest.strip_prefix(acts)?.strip_prefix(' ')
+    /// Whether what a frame means exists at this table.
+    pub(super) fn has_use_for(&self, frame: &Frame) -> bool {
+        let fits = || match &frame.parts[..] {
+            [Part::Slot(Slot::Suspect), ..] => {
+                self.begins_with_a_suspect() || frame.kind == Keyword::Near.name()
+            }
+            _ => frame.verb.is_none_or(|verb| self.belongs(verb)),
         };
-        rest().map_or_else(|| line.to_owned(), |rest| format!("{} {rest}", Keyword::May))
-    }
-
-    /// Whether what a saying means exists at this table.
-    pub(super) fn has_use_for(&self, saying: &Saying) -> bool {
-        if saying.mode.as_ref().is_some_and(|mode| mode != self.opening.mode.id()) {
-            return false;
-        }
-        let mut slots = saying.meaning.iter().filter_map(|part| match part {
-            Piece::Slot(slot) => Some(*slot),
-            _ => None,
-        });
-        if !slots.all(|slot| self.has_slot(slot)) {
-            return false;
-        }
-        match &saying.meaning[..] {
-            [Piece::Word(_), ..] => saying.verb.is_some_and(|verb| self.belongs(verb)),
-            [Piece::Slot(Slot::Suspect), Piece::Word(_), ..] if !self.begins_with_a_suspect() => {
-                saying.meaning.get(1) == Some(&Piece::Word(vec![Form::Whole("near".into())]))
-            }
-            _ => true,
-        }
+        frame.slots.iter().all(|slot| self.has_slot(*slot)) && fits()
     }
 }
 
-/// The meaning with what was said put in.
-pub(super) fn said(meaning: &[Piece], filled: &[(Slot, String)]) -> String {
-    let mut used = vec![false; filled.len()];
-    let mut words = Vec::new();
-    for part in meaning {
-        match part {
-            Piece::Word(forms) => words.extend(forms.iter().map(|form| match form {
-                Form::Whole(word) | Form::Start(word) => word.clone(),
-            })),
-            Piece::Slot(slot) => {
-                let next = (0..filled.len()).find(|at| filled[*at].0 == *slot && !used[*at]);
-                if let Some(at) = next {
-                    used[at] = true;
-                    words.push(filled[at].1.clone());
-                }
-            }
-            Piece::Verb(_) | Piece::List(_) => {}
-        }
-    }
-    words.join(" ")
-}
-
-/// A line that is being compared with sayings.
+/// A line, word by word.
 pub(super) struct Hearing<'a> {
     pub(super) reader: &'a Reader<'a>,
     pub(super) phrase: &'a Phrase,
@@ -116,13 +51,8 @@ pub(super) struct Hearing<'a> {
     pub(super) fillers: Vec<bool>,
     /// The endings of cases and of pet names.
     endings: Vec<&'a str>,
-    /// Whether names must fit somebody.
-    names: bool,
-    deeper: u8,
     /// What was found for a slot at a word.
     known: RefCell<BTreeMap<(Slot, usize), Vec<Span>>>,
-    /// Whether a word says a verb.
-    verbs: RefCell<BTreeMap<(usize, Keyword), bool>>,
     /// Who was found at a word.
     people: RefCell<BTreeMap<usize, Vec<Span>>>,
 }
@@ -131,20 +61,16 @@ pub(super) struct Hearing<'a> {
 pub(super) type Span = (usize, String);
 
 impl<'a> Hearing<'a> {
-    pub(super) fn of(reader: &'a Reader<'a>, phrase: &'a Phrase, names: bool, deeper: u8) -> Self {
-        let sayings = reader.grammar.sayings();
-        let small = |at: usize| {
-            sayings.lists("filler", &phrase.words[at]) && !is_a_line(reader, phrase, at)
-        };
+    pub(super) fn of(reader: &'a Reader<'a>, phrase: &'a Phrase) -> Self {
+        let lists = reader.grammar.lists();
+        let small =
+            |at: usize| lists.have("filler", &phrase.words[at]) && !is_a_line(reader, phrase, at);
         Self {
             reader,
             fillers: (0..phrase.words.len()).map(small).collect(),
-            endings: [sayings.words("ending"), sayings.words("pet")].concat(),
+            endings: [lists.words("ending"), lists.words("pet")].concat(),
             phrase,
-            names,
-            deeper,
             known: RefCell::default(),
-            verbs: RefCell::default(),
             people: RefCell::default(),
         }
     }
@@ -159,12 +85,12 @@ fn is_a_line(reader: &Reader<'_>, phrase: &Phrase, at: usize) -> bool {
     let is_way = |word: &String| {
         let way = reader.grammar.at(WordPlace::Way, word);
         let listed = || ["left", "right", "up", "down"].iter();
-        way.is_some() || listed().any(|way| reader.grammar.sayings().lists(way, word))
+        way.is_some() || listed().any(|way| reader.grammar.lists().have(way, word))
     };
     let before = at.checked_sub(1).and_then(|at| phrase.words.get(at));
     let after = phrase.words.get(at + 1);
-    let sayings = reader.grammar.sayings();
-    let is_noun = |word: &String| ["row", "column"].iter().any(|list| sayings.lists(list, word));
+    let lists = reader.grammar.lists();
+    let is_noun = |word: &String| ["row", "column"].iter().any(|list| lists.have(list, word));
     // `shift a row` and «сдвинуть в ряду 2» say one word more.
     let behind = before.is_some_and(|word| reader.grammar.says(Keyword::Shift, word))
         && !after.is_some_and(is_noun);
@@ -175,61 +101,23 @@ fn is_a_line(reader: &Reader<'_>, phrase: &Phrase, at: usize) -> bool {
 }
 
 impl Hearing<'_> {
-    /// Whether the words from `at` on are what these parts say.
-    fn fits(&self, said: &[(Piece, bool)], at: usize, filled: &mut Vec<(Slot, String)>) -> bool {
-        let word = self.phrase.words.get(at);
-        let small = self.fillers.get(at).copied().unwrap_or_default();
-        let Some(((part, optional), rest)) = said.split_first() else {
-            return word.is_none() || (small && self.fits(said, at + 1, filled));
-        };
-        for (count, text) in self.takes(part, at) {
-            if let Piece::Slot(slot) = part {
-                filled.push((*slot, text));
-            }
-            if self.fits(rest, at + count, filled) {
-                return true;
-            }
-            if matches!(part, Piece::Slot(_)) {
-                filled.pop();
-            }
-        }
-        (small && self.fits(said, at + 1, filled)) || (*optional && self.fits(rest, at, filled))
-    }
-
     pub(super) fn lists(&self, list: &str, word: &str) -> bool {
-        self.reader.grammar.sayings().lists(list, word)
+        self.reader.grammar.lists().have(list, word)
     }
 
     /// What the words from `at` on can be, longest first.
-    pub(super) fn takes(&self, part: &Piece, at: usize) -> Vec<Span> {
-        let Some(word) = self.phrase.words.get(at) else { return Vec::new() };
-        let one = |fits: bool| if fits { vec![(1, String::new())] } else { Vec::new() };
-        match part {
-            Piece::Word(forms) => one(forms.iter().any(|form| form.fits(word))),
-            Piece::Verb(verb) => {
-                let mut verbs = self.verbs.borrow_mut();
-                one(*verbs
-                    .entry((at, *verb))
-                    .or_insert_with(|| self.reader.grammar.says(*verb, word)))
-            }
-            Piece::List(list) => one(self.lists(list, word)),
-            Piece::Slot(slot) => {
-                if let Some(known) = self.known.borrow().get(&(*slot, at)) {
-                    return known.clone();
-                }
-                let taken = self.slot(*slot, at);
-                self.known.borrow_mut().insert((*slot, at), taken.clone());
-                taken
-            }
+    pub(super) fn takes(&self, slot: Slot, at: usize) -> Vec<Span> {
+        if let Some(known) = self.known.borrow().get(&(slot, at)) {
+            return known.clone();
         }
+        let taken = self.slot(slot, at);
+        self.known.borrow_mut().insert((slot, at), taken.clone());
+        taken
     }
 
     fn slot(&self, slot: Slot, at: usize) -> Vec<Span> {
         let word = self.phrase.words[at].as_str();
         let one = |text: Option<String>| text.map(|text| (1, text)).into_iter().collect();
-        let whole = |text: Option<String>| {
-            text.map(|text| (self.phrase.words.len() - at, text)).into_iter().collect()
-        };
         match slot {
             Slot::Suspect => self.suspect(at),
             Slot::Suspects => self.suspects(at),
@@ -249,23 +137,23 @@ impl Hearing<'_> {
             Slot::Row => self.line(at, Some(Axis::Rows)),
             Slot::Column => self.line(at, Some(Axis::Columns)),
             Slot::Way => one(self.way(word)),
+            Slot::Twice => {
+                let twice = self.lists("fast", word) || self.lists("twice", word);
+                one(twice.then(|| "2".to_owned()))
+            }
+            Slot::Quietly => {
+                let quietly = self.lists("quietly", word);
+                one(quietly.then(|| Keyword::Quiet.name().to_owned()))
+            }
             Slot::Number => one(self.number(word).map(|number| number.to_string())),
             Slot::Cell => one(self.cell(word)),
             Slot::Hex => one(self.hex(word)),
+            Slot::Corner if self.fillers[at] => Vec::new(),
             Slot::Corner => self.corner(at),
             Slot::Carry => self.carry(at),
             Slot::Pull => self.pull(at),
             Slot::At => self.under(at),
             Slot::Token => one(self.token(word)),
-            Slot::Action => whole(self.action(at)),
-            // What follows it in a saying (`does`, in «what kill does») is no part of it.
-            Slot::Rest => {
-                let all = self.phrase.words.len() - at;
-                (1..=all)
-                    .rev()
-                    .map(|count| (count, self.phrase.words[at..at + count].join(" ")))
-                    .collect()
-            }
         }
     }
 
@@ -285,14 +173,39 @@ impl Hearing<'_> {
         found.extend(self.in_corner(at));
         for count in (1..=words.len().min(3)).rev() {
             let text = words[..count].join(" ");
-            let unknown = || {
-                let small = self.fillers[at] || self.lists("asks", &text);
-                let word = count == 1 && text != "," && !small;
-                (!self.names && word).then(|| text.clone())
-            };
-            found.extend(self.named(&text).or_else(unknown).map(|said| (count, said)));
+            found.extend(self.named(&text).map(|said| (count, said)));
+        }
+        if found.is_empty() {
+            found.extend(self.nearly(at).map(|name| (1, name)));
         }
         found
+    }
+
+    /// Whether a word is nobody's name but nearly somebody's, and nothing else.
+    pub(super) fn is_slip(&self, at: usize) -> bool {
+        self.nearly(at).is_some()
+    }
+
+    /// Who is nearly called so, where a word means nothing.
+    fn nearly(&self, at: usize) -> Option<String> {
+        let word = &self.phrase.words[at];
+        let long = word.chars().nth(3).is_some() && word.chars().all(char::is_alphabetic);
+        if !long || self.fillers[at] || self.named(word).is_some() {
+            return None;
+        }
+        let weights = super::weights::Weights::of(self.reader.grammar.lang());
+        if weights.knows(word) || self.begins_a_seat(at) {
+            return None;
+        }
+        let cases = self.endings.iter().filter_map(|ending| word.strip_suffix(ending));
+        std::iter::once(word.as_str()).chain(cases).find_map(|name| {
+            match self.reader.suspect(name) {
+                Err(WordError::Name(NameError::Unknown { nearest, .. })) => {
+                    nearest.into_iter().next()
+                }
+                _ => None,
+            }
+        })
     }
 
     /// Where somebody stands who is named.
@@ -384,20 +297,5 @@ impl Hearing<'_> {
     /// Whether a seat is named from a word on.
     pub(super) fn begins_a_seat(&self, at: usize) -> bool {
         !self.seat(at).is_empty()
-    }
-
-    /// The line of the game that the rest says.
-    fn action(&self, at: usize) -> Option<String> {
-        let rest = self.phrase.rest(at);
-        if self.reader.action(&rest, None).is_ok() {
-            return Some(rest);
-        }
-        let deeper = self.deeper.checked_sub(1)?;
-        let readings = self.reader.readings_within(&rest, self.names, deeper);
-        let mut lines = readings.into_iter().filter(|it| !it.offered).map(|it| it.line);
-        let mut said = lines.by_ref().filter(|line| self.reader.action(line, None).is_ok());
-        let only = said.next()?;
-        let meant = self.reader.action(&only, None);
-        said.all(|other| self.reader.action(&other, None) == meant).then_some(only)
     }
 }

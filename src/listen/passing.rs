@@ -1,29 +1,11 @@
 //! A card that is owed in private, named in whatever words: «I’ll play Linus», «граю за Устима», a bare name.
-use super::heard::Hearing;
+use super::hearing::Hearing;
 use super::phrase::Phrase;
-use super::{PrivateLine, Reader, WordError};
 use crate::board::Suspect;
-use crate::lang::{Keyword, WordPlace, fold, measure};
-use crate::rules::{Action, Ask, Audience, Decision, Deed, Seat};
+use crate::lang::{Keyword, measure};
+use crate::rules::{Action, Ask, Audience, Decision, Seat};
+use crate::table::{Named, PrivateLine, Reader, Retold};
 use crate::terms::Special;
-
-/// What was named on a page to put right what was told before: cards, and the role card of the Heist.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Named {
-    /// The cards, in their order.
-    pub cards: Vec<Suspect>,
-    /// The role card.
-    pub role: Option<Special>,
-}
-
-/// What of the cards that a seat has told is otherwise.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Retold {
-    /// The card as it was told, and as it is.
-    pub card: Option<(Suspect, Suspect)>,
-    /// The role card as it is.
-    pub role: Option<Special>,
-}
 
 /// Verbs of the table that people also use of the card they take.
 const TAKES: [&str; 4] = ["play", "take", "keep", "return"];
@@ -38,8 +20,8 @@ impl Reader<'_> {
             _ => return None,
         };
         let phrase = Phrase::of(line);
-        let sayings = self.grammar.sayings();
-        let denies = |word: &String| ["not", "no"].iter().any(|list| sayings.lists(list, word));
+        let lists = self.grammar.lists();
+        let denies = |word: &String| ["not", "no"].iter().any(|list| lists.have(list, word));
         let long = measure(line).is_err();
         if long || phrase.words.iter().any(denies) || self.does_something_else(line) {
             return None;
@@ -94,31 +76,6 @@ impl Reader<'_> {
             .then_some(PrivateLine::Correct(Named { cards, role }))
     }
 
-    /// What is otherwise by `correct [S S] [ROLE]`; nothing if the first word is not `correct`.
-    ///
-    /// # Errors
-    /// As [`action`](Self::action).
-    pub fn correction(&self, line: &str) -> Option<Result<Retold, WordError>> {
-        let words = self.split(line).ok()?;
-        let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let (verb, rest) = words.split_first()?;
-        if !self.is(verb, Keyword::Correct) {
-            return None;
-        }
-        let (rest, role) =
-            match rest.split_last().and_then(|(last, rest)| Some((rest, self.role_card(last)?))) {
-                Some((rest, role)) => (rest, Some(role)),
-                None => (rest, None),
-            };
-        if rest.is_empty() && role.is_some() {
-            return Some(Ok(Retold { card: None, role }));
-        }
-        Some(self.suspects_on(rest, self.position.grid()).and_then(|cards| match cards[..] {
-            [was, is] => Ok(Retold { card: Some((was, is)), role }),
-            _ => Err(WordError::Missing(Keyword::Correct)),
-        }))
-    }
-
     /// The line by which what `seat` has told is put right, where only one can be meant: the wrong card and the right one
     /// are named, or there is but one and the right one is named.
     pub(super) fn put_right_as(&self, seat: Seat, named: &Named) -> Option<String> {
@@ -157,12 +114,12 @@ impl Reader<'_> {
 
     /// The cards that a phrase names, each once.
     fn cards_in(&self, phrase: &Phrase) -> Vec<String> {
-        let hearing = Hearing::of(self, phrase, true, 0);
+        let hearing = Hearing::of(self, phrase);
         let (mut at, mut cards) = (0, Vec::new());
         while at < phrase.words.len() {
             // A small word is nobody’s name where another reading is at hand.
-            let named =
-                if hearing.fillers[at] { None } else { hearing.suspect(at).into_iter().next() };
+            let none = hearing.fillers[at] || hearing.is_slip(at);
+            let named = if none { None } else { hearing.suspect(at).into_iter().next() };
             match named {
                 Some((count, card)) => {
                     if !cards.contains(&card) {
@@ -174,25 +131,5 @@ impl Reader<'_> {
             }
         }
         cards
-    }
-
-    /// The role card of the Heist that a word names.
-    fn role_card(&self, word: &str) -> Option<Special> {
-        let inside = self.grammar.at(WordPlace::Inside, word)?;
-        let line = format!("{} a1 {}", Keyword::Drew.name(), fold(inside.name()));
-        match self.action(&line, None) {
-            Ok(Action::Do(Deed::DrewRole(drew))) => Some(drew.role),
-            _ => None,
-        }
-    }
-}
-
-impl Retold {
-    /// The line that says it; `name` is how a card stands in it.
-    pub fn line(&self, name: impl Fn(Suspect) -> String) -> String {
-        let card = self.card.map(|(was, is)| format!("{} , {}", name(was), name(is)));
-        let role = self.role.map(|role| role.id().to_owned());
-        let said = [Some(Keyword::Correct.to_string()), card, role];
-        said.into_iter().flatten().collect::<Vec<_>>().join(" ")
     }
 }

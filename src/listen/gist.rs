@@ -1,10 +1,10 @@
 //! What a line tells besides its meaning: who is said to do it, what it is about, what it lacks.
-use super::heard::Hearing;
-use super::meant::{SIGNS, is_aloud};
+use super::hearing::Hearing;
+use super::meant::SIGNS;
 use super::phrase::Phrase;
-use super::{Reader, WordError};
 use crate::lang::{Keyword, WordPlace, fold};
 use crate::rules::{Action, Game, Seat};
+use crate::table::{Reader, WordError};
 
 impl Reader<'_> {
     /// What follows the name or the role of whoever is to act: `Ann kills c3` is `kills c3` while it is her turn. Her
@@ -28,50 +28,13 @@ impl Reader<'_> {
         matches!(said, Ok(Action::Concede(_))).then_some(seat)
     }
 
-    /// The line that is said to be done by somebody on the board (`Franklin arrests Ulysses`): who does it is for nobody's
-    /// ears, so it is only offered.
-    pub(super) fn said_of_somebody<T: PartialEq>(
-        &self,
-        line: &str,
-        read: &impl Fn(&str) -> Result<T, WordError>,
-    ) -> Option<String> {
-        let phrase = Phrase::of(line);
-        let hearing = Hearing::of(self, &phrase, true, 0);
-        let (count, _) = hearing.suspect(0).into_iter().next()?;
-        let rest = phrase.rest(count);
-        let said = match read(&rest) {
-            Ok(_) => rest,
-            Err(_) => self.only(&rest, read)?.ok()?.0,
-        };
-        (self.action(&said, None).is_ok() && is_aloud(&said)).then_some(said)
-    }
-
     /// Whether a line says what somebody thinks, and not that this be done.
     pub(super) fn is_opinion(&self, line: &str, said: &str) -> bool {
         let words = || line.split(|c: char| c.is_whitespace() || SIGNS.contains(&c)).map(fold);
-        let thinks = |word: String| self.grammar.sayings().lists("opinion", &word);
+        let thinks = |word: String| self.grammar.lists().have("opinion", &word);
         let verb = said.split(' ').next().and_then(|word| self.own_verb(word));
         words().any(thinks)
             && verb.is_some_and(|verb| !words().any(|word| self.grammar.says(verb, &word)))
-    }
-
-    /// Whether a line asks for what stands under the board: the round, the score, what has been taken. What the rules say in
-    /// general, and what is about somebody on the board, stands elsewhere.
-    pub(super) fn asks_how_it_stands(&self, line: &str) -> bool {
-        let phrase = Phrase::of(line);
-        let sayings = self.grammar.sayings();
-        let any = |list: &str| phrase.words.iter().any(|word| sayings.lists(list, word));
-        let hearing = Hearing::of(self, &phrase, true, 0);
-        let about_somebody =
-            (0..phrase.words.len()).any(|at| hearing.is_somebody(at) && !hearing.begins_a_seat(at));
-        any("asks") && any("standing") && !any("general") && !any("past") && !about_somebody
-    }
-
-    /// Whether a line asks, by name, for what the rules say.
-    pub(super) fn asks_the_rules(&self, line: &str) -> bool {
-        let phrase = Phrase::of(line);
-        let sayings = self.grammar.sayings();
-        self.asks(line) && phrase.words.iter().any(|word| sayings.lists("rules", word))
     }
 
     /// What a line lacks that says only what is done.
@@ -90,10 +53,10 @@ impl Reader<'_> {
 
     /// Whether words only fill a sentence or ask something.
     pub(super) fn tells_nothing(&self, words: &str) -> bool {
-        let sayings = self.grammar.sayings();
+        let lists = self.grammar.lists();
         let way = |word: &str| self.grammar.at(WordPlace::Way, word).is_some();
         let listed =
-            |word: &str| ["filler", "asks", "him"].iter().any(|list| sayings.lists(list, word));
+            |word: &str| ["filler", "asks", "him"].iter().any(|list| lists.have(list, word));
         let small = |word: String| listed(&word) || way(&word);
         // One letter may be a column.
         words.chars().nth(1).is_some() && words.split_whitespace().map(fold).all(small)
@@ -102,19 +65,11 @@ impl Reader<'_> {
     /// The first word of a line that is no small one, without the signs around it.
     pub(super) fn first_telling_word(&self, line: &str) -> String {
         let bare = |word: &str| word.trim_matches(SIGNS).to_owned();
-        let small = |word: &String| self.grammar.sayings().lists("filler", &fold(word));
+        let small = |word: &String| self.grammar.lists().have("filler", &fold(word));
         let mut words = line.split_whitespace().map(bare).filter(|word| !word.is_empty());
         let first = words.next();
         let telling = first.iter().cloned().chain(words).find(|word| !small(word));
         telling.or(first).unwrap_or_else(|| line.trim().to_owned())
-    }
-
-    /// Whether a word says what is done in any game.
-    pub(super) fn is_deed(&self, word: &str) -> bool {
-        let word = fold(word);
-        let verbs = Game::VERBS.iter().flat_map(|verbs| *verbs);
-        let mut verbs = verbs.filter_map(|verb| verb.parse::<Keyword>().ok());
-        verbs.any(|verb| self.grammar.says(verb, &word))
     }
 
     /// The verb of this game that a line begins with, if it says what is done.
@@ -130,7 +85,7 @@ impl Reader<'_> {
     /// Whether a line asks which suspect a role is, while nobody may know: `who is the killer`.
     pub(super) fn asks_who_is_hidden(&self, line: &str) -> bool {
         let phrase = Phrase::of(line);
-        let hearing = Hearing::of(self, &phrase, true, 0);
+        let hearing = Hearing::of(self, &phrase);
         let telling: Vec<usize> =
             (0..phrase.words.len()).filter(|at| !hearing.fillers[*at]).collect();
         let [who, whose, ..] = telling[..] else { return false };
@@ -143,28 +98,10 @@ impl Reader<'_> {
             && self.position.outcome().is_none()
     }
 
-    /// The first word of a line that says what is done; the first one of all, if none does.
-    pub(super) fn first_verb_in(&self, line: &str) -> String {
-        let verbs = || Keyword::ALL.iter().filter(|word| word.place() == WordPlace::First);
-        let says = |word: &&str| verbs().any(|verb| self.grammar.says(*verb, &fold(word)));
-        let word = line.split_whitespace().find(says).or_else(|| line.split_whitespace().next());
-        word.unwrap_or_default().to_owned()
-    }
-
     /// Whether a line begins with a verb for which this game has no use.
     pub(super) fn is_of_another_mode(&self, line: &str) -> bool {
         let first = line.split_whitespace().next().unwrap_or_default();
         self.verb(first).is_ok_and(|verb| !self.belongs(verb)) && !self.begins_with_a_suspect()
-    }
-
-    /// Whether a line is this verb alone, which whoever acts can say now with something after it.
-    pub(super) fn is_bare(&self, line: &str, verb: Keyword) -> bool {
-        let alone = line.split_whitespace().nth(1).is_none();
-        let mut lines: Vec<Action> = Vec::new();
-        if alone {
-            self.position.legal(&mut lines);
-        }
-        lines.iter().any(|line| line.word() == verb.name())
     }
 
     /// Whether a line in words of the grammar answers a question.

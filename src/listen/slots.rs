@@ -1,7 +1,8 @@
 //! What people call places, numbers and tokens.
-use super::heard::{Hearing, Span};
+use super::frames::Slot;
+use super::hearing::{Hearing, Span};
 use crate::board::Axis;
-use crate::lang::{Keyword, Slot, WordPlace, latin_cell, latin_column};
+use crate::lang::{Keyword, WordPlace, latin_cell, latin_column};
 
 /// The ways of the compass by the words they are put together of.
 const CORNERS: [(&str, &str, Keyword); 4] = [
@@ -52,6 +53,12 @@ impl Hearing<'_> {
         for (called, name) in
             second.into_iter().flat_map(|second| [(first, second), (second, first)])
         {
+            // «У стовпці c» is no column «у».
+            let small = if name == first { at } else { at + 1 };
+            let named = self.phrase.words.get(at + 2).is_some() && !self.suspect(at + 2).is_empty();
+            if self.fillers[small] && (name == first || named) {
+                continue;
+            }
             if rows && self.lists("row", called) {
                 found.extend(row(name).map(|row| (2, row.to_string())));
             }
@@ -59,7 +66,8 @@ impl Hearing<'_> {
                 found.extend(column(name).map(|column| (2, column.to_string())));
             }
         }
-        if found.is_empty() {
+        found.retain(|(_, line)| self.reader.line(line).is_ok());
+        if axis.is_none() && found.is_empty() {
             found.extend(self.line_of_somebody(at, rows, columns));
         }
         if axis.is_none() && found.is_empty() {

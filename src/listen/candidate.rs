@@ -1,0 +1,57 @@
+//! What a line may mean, with what speaks for it and against it.
+use crate::table::WordError;
+
+/// What a line may mean.
+#[derive(Clone, Debug)]
+pub struct Candidate<T> {
+    /// In words of the grammar.
+    pub line: String,
+    /// What that means.
+    pub meant: T,
+    /// How likely it is.
+    pub score: f32,
+    /// How much of what is named it leaves out.
+    pub left_out: usize,
+    /// What the words cost that it does not explain.
+    pub strange: usize,
+    /// Whether a word speaks for it, or enough of what it leaves open is named.
+    pub told: bool,
+    /// What kind of line it is, and how much of what that leaves open is named.
+    pub kind: (&'static str, usize),
+    /// How often what it leaves open stands in another order.
+    pub turned: usize,
+    /// How many names in it are misspelt.
+    pub slips: usize,
+    /// Whether it is something that is done, and whether it can be now, as far as everybody can see.
+    pub legal: Option<bool>,
+    /// Whether it answers what nobody asks now.
+    pub unasked: bool,
+}
+
+/// Everything that a line may mean.
+#[derive(Clone, Debug)]
+pub struct Ranked<T> {
+    /// The likeliest first.
+    pub found: Vec<Candidate<T>>,
+    /// How likely it means nothing.
+    pub talk: f32,
+    /// How likely a line is that lacks something or names two, and what is wrong with that.
+    pub lacking: Option<(f32, WordError)>,
+}
+
+impl<T: PartialEq> Ranked<T> {
+    /// Of two lines that mean the same the likelier one stays.
+    pub(super) fn add(&mut self, new: Option<Candidate<T>>) {
+        let Some(new) = new else { return };
+        match self.found.iter_mut().find(|other| other.meant == new.meant) {
+            Some(other) if other.score >= new.score => {}
+            Some(other) => *other = new,
+            None => self.found.push(new),
+        }
+    }
+}
+
+/// A small number as it is reckoned with.
+pub(super) fn many(count: usize) -> f32 {
+    f32::from(u8::try_from(count).unwrap_or(u8::MAX))
+}

@@ -1,0 +1,127 @@
+//! What is done about a line that is not in words of the grammar: done, offered, asked back, or refused.
+use super::candidate::{Candidate, Ranked, many};
+use super::frames::GO;
+use super::phrase::Phrase;
+use super::weights::{MAY, RULE};
+use crate::table::{Reader, WordError};
+
+/// So many can be chosen from at a glance.
+const MOST: usize = 3;
+
+/// How much likelier than everything else a line must be to be done, a question to be answered,
+/// and the books to be asked.
+const DONE: f32 = 2.0;
+const ANSWERED: f32 = 1.0;
+const BOOKS: f32 = 5.0;
+
+/// How much may be left unexplained; of a question more, where nothing else is near.
+const STRANGE: usize = 2;
+const CLEARLY: f32 = 7.0;
+const STRANGE_BUT_CLEAR: usize = 5;
+
+/// How much likelier than the likeliest line it must be that nothing is meant at all, and where a word speaks for that line.
+const TALK: f32 = 1.5;
+const TOLD: f32 = 8.0;
+
+/// How much less likely than the likeliest a line may be to be offered beside it, and where no word speaks for either.
+const BESIDE: f32 = 5.0;
+const HARDLY: f32 = 2.5;
+
+impl Reader<'_> {
+    /// What a line means, by what it may mean now.
+    ///
+    /// # Errors
+    /// The likeliest meanings, if none stands out; `error`, if there are none.
+    pub(super) fn decided<T: PartialEq>(
+        &self,
+        line: &str,
+        ranked: Ranked<T>,
+        error: WordError,
+    ) -> Result<(String, T), WordError> {
+        let Ranked { mut found, talk, lacking } = ranked;
+        let other =
+            matches!(error, WordError::Verb(_) | WordError::Name(_) | WordError::Strange(..));
+        if let Some((score, lacks)) = lacking.filter(|_| other)
+            && found.first().is_none_or(|best| best.score < score)
+        {
+            return Err(lacks);
+        }
+        let Some(best) = found.first() else { return Err(error) };
+        // Whoever asks whether he may, and whoever does it, mean the same line; and of one kind that which says more.
+        let other = |other: &&Candidate<T>| {
+            bare(&other.line) != bare(&best.line)
+                && !(other.kind.0 == best.kind.0
+                    && other.kind.1 <= best.kind.1
+                    && other.turned >= best.turned
+                    && (other.kind.1, other.turned) != (best.kind.1, best.turned))
+        };
+        let next = found.iter().skip(1).find(other).map_or(talk, |next| next.score.max(talk));
+        if self.is_certain(line, best, best.score - next) {
+            let best = found.swap_remove(0);
+            return Ok((best.line, best.meant));
+        }
+        // By its words alone: what else speaks against a line speaks no less against talk.
+        let words = best.score + if best.told { many(best.strange) + TOLD } else { 0.0 };
+        if words + TALK < talk {
+            return Err(error);
+        }
+        if best.unasked {
+            return Err(WordError::Unasked);
+        }
+        // What is wrong with a line in words of the grammar says more than a part of it.
+        let first = line.split_whitespace().next().unwrap_or_default();
+        let strange = matches!(error, WordError::Strange(..));
+        let other = self.grammar.keyword(first).is_some_and(|verb| verb.name() != best.kind.0);
+        let wish = self.grammar.keyword(first).is_some() && best.legal.is_none();
+        let part = best.left_out > 0 && (strange || other || wish) || strange && !best.told;
+        if part || best.slips > 0 && !best.told && matches!(error, WordError::Name(_)) {
+            return Err(error);
+        }
+        let least = best.score - if best.told { BESIDE } else { HARDLY };
+        let asks = self.asks(line);
+        let mut lines: Vec<String> = Vec::new();
+        let possible = best.legal != Some(false);
+        let near = found.iter().filter(|it| it.score >= least && !it.unasked);
+        let sure = |it: &&Candidate<T>| it.told || !best.told;
+        // What cannot be done now is offered only where it is the likeliest.
+        for it in near.filter(sure).filter(|it| !(possible && it.legal == Some(false))) {
+            // Of what may be done and what is done only the likelier is offered, but to whoever asks.
+            let said = |line: &String| bare(line) == bare(&it.line);
+            let books = it.kind.0 == RULE && !asks && !lines.is_empty();
+            if !books && (asks || !lines.iter().any(said)) {
+                lines.push(it.line.clone());
+            }
+        }
+        lines.truncate(MOST);
+        Err(WordError::Perhaps(line.to_owned(), lines))
+    }
+
+    /// Whether nothing else can be meant, everything that is named has its place in it, and nothing speaks against it.
+    fn is_certain<T>(&self, line: &str, best: &Candidate<T>, ahead: f32) -> bool {
+        if best.left_out > 0 || best.slips > 0 || !best.told {
+            return false;
+        }
+        if best.kind.0 == RULE {
+            return ahead >= BOOKS && self.asks(line);
+        }
+        if best.legal.is_none() && self.is_harmless(&best.line) {
+            let clear = ahead >= CLEARLY && best.strange <= STRANGE_BUT_CLEAR;
+            return clear || ahead >= ANSWERED && best.strange <= STRANGE;
+        }
+        // What the companion is wanted for can be undone by nobody.
+        let most = if best.legal.is_some() { STRANGE } else { 0 };
+        // Where a character goes, and what is moved from where, is said in its order.
+        let instead = |word: &String| self.grammar.lists().have("instead", word);
+        let instead = Phrase::of(line).words.iter().any(instead);
+        let turned = best.kind.0 == GO && (best.turned > 0 || instead);
+        let asks = best.legal.is_some() && (self.asks(line) || line.contains('?')) || turned;
+        // That nobody did it is said by every word, or somebody was named.
+        let most = if best.kind.0.ends_with("-nobody") { 0 } else { most };
+        ahead >= DONE && best.strange <= most && !asks && !self.is_opinion(line, &best.line)
+    }
+}
+
+/// A line without the word that asks whether it may be done.
+fn bare(line: &str) -> &str {
+    line.strip_prefix(MAY).map_or(line, str::trim_start)
+}

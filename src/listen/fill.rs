@@ -1,0 +1,172 @@
+//! What of a line fills the slots of a frame, and what of it nothing explains.
+use super::frames::{HANDS, Slot};
+use super::hearing::Hearing;
+use super::weights::{self, Weights};
+use crate::lang::fold;
+
+/// What a no costs where it is not said of what is meant, and of what it is.
+const AGAINST: usize = 9;
+const DENIES: [&str; 15] = [
+    "answer-no",
+    "call-invisible",
+    "concede",
+    "decline",
+    "dies-nobody",
+    "failed",
+    "hands-nobody",
+    "hit-nobody",
+    "keep",
+    "pass",
+    "quit",
+    "replace",
+    "replace-bot",
+    "threaten-nobody",
+    "undo",
+];
+
+/// What fills the slots of a meaning.
+pub(super) struct Filling {
+    pub filled: Vec<String>,
+    /// The words that do.
+    pub used: Vec<bool>,
+    /// How much is left out of what is named.
+    pub left_out: usize,
+    /// How many names are misspelt.
+    pub slips: usize,
+    /// How often a slot stands before one that comes first in the frame.
+    pub turned: usize,
+}
+
+/// What a kind of line explains of the words that fill nothing.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Explained {
+    /// Words that are said of it.
+    pub told: usize,
+    /// Small words that are.
+    pub small: usize,
+    /// What the others cost.
+    pub strange: usize,
+}
+
+impl Hearing<'_> {
+    /// Which words name somebody, a place, a line, a number or a way.
+    pub(super) fn content(&self) -> Vec<bool> {
+        let words = 0..self.phrase.words.len();
+        // «Give up» says no way where no line is named.
+        let way = |at: usize| self.way(&self.phrase.words[at]).is_some();
+        let lines = words.clone().any(|at| !way(at) && !self.line(at, None).is_empty());
+        let named = |at| self.is_content(at) && !self.is_slip(at) && (lines || !way(at));
+        // What looks like a place and is none is left out by nobody.
+        let like_a_place = |at: usize| {
+            let mut letters = self.phrase.words[at].chars();
+            letters.next().is_some_and(char::is_alphabetic)
+                && letters.as_str().parse::<u8>().is_ok()
+        };
+        let acts = self.reader.position.decision().map(|owed| owed.seat);
+        let other =
+            |at: usize| self.is_player(at) && self.reader.seat(&self.phrase.words[at]) != acts;
+        words.map(|at| named(at) || self.begins_line(at) || like_a_place(at) || other(at)).collect()
+    }
+
+    /// The only number that is left over.
+    pub(super) fn only_number(&self, used: &[bool]) -> Option<&str> {
+        let digits = |word: &str| word.chars().all(|it| it.is_ascii_digit());
+        let words = self.phrase.words.iter().zip(used).filter(|(_, used)| !**used);
+        let mut numbers = words.map(|(word, _)| word.as_str()).filter(|word| digits(word));
+        numbers.next().filter(|_| numbers.next().is_none())
+    }
+
+    /// The words, with a sign for each that names something, without the player who acts.
+    pub(super) fn masked(&self, line: &str) -> Vec<String> {
+        let mask = |at: usize| weights::masked(&self.phrase.words[at], self.is_somebody(at));
+        let asks = line.trim_end().ends_with('?').then(|| "?".to_owned());
+        let words = (0..self.phrase.words.len()).filter(|at| !self.is_player(*at)).map(mask);
+        words.chain(asks).collect()
+    }
+
+    /// Whether a word is the name of a player, and nobody's on the board.
+    fn is_player(&self, at: usize) -> bool {
+        let word = &self.phrase.words[at];
+        let opening = self.reader.opening;
+        let called = |seat| fold(opening.player(seat)) == *word;
+        opening.all_seats().any(called) && !self.is_somebody(at)
+    }
+
+    /// How many words and small words a kind explains, and what those cost that it doesn't; a no that is not its own costs more than anything is
+    /// done with.
+    pub(super) fn explained(&self, weights: &Weights, kind: &str, used: &[bool]) -> Explained {
+        let mut found = Explained::default();
+        for at in (0..used.len()).filter(|at| !used[*at]) {
+            let word = &self.phrase.words[at];
+            let cost = weights.cost(word, kind);
+            let against = ["not", "against"].iter().any(|list| self.lists(list, word));
+            if against && !DENIES.contains(&kind) {
+                found.strange += AGAINST;
+            }
+            let named = self.is_player(at) || self.is_somebody(at);
+            if word == "," || named || word.chars().all(|it| it.is_ascii_digit()) {
+                continue;
+            }
+            // A letter that fills no sentence may be a line, and a side of the map a way.
+            let letter = word.chars().nth(1).is_none() && !self.fillers[at];
+            let side = self.reader.has_slot(Slot::Corner)
+                && ["north", "south", "east", "west"].iter().any(|side| self.lists(side, word));
+            // Whoever raised a hand is named, or nobody knows how many did.
+            let who = kind == HANDS
+                && !["hands", "raised", "both", "joint"].iter().any(|list| self.lists(list, word));
+            match cost.or((letter || side || who && !self.fillers[at]).then_some(3)) {
+                None if self.fillers[at] || self.lists("asks", word) => found.small += 1,
+                None => found.told += 1,
+                Some(cost) => found.strange += if self.fillers[at] { 0 } else { cost },
+            }
+        }
+        found
+    }
+
+    /// What fills the slots of a meaning, wherever it stands in the line, so that the least is left out of what is named.
+    pub(super) fn fill(&self, slots: &[Slot], content: &[bool]) -> Option<Filling> {
+        let used = vec![false; content.len()];
+        let mut filling = Filling { filled: Vec::new(), used, left_out: 0, slips: 0, turned: 0 };
+        let mut best = None;
+        self.fill_rest(slots, content, &mut filling, &mut best, 0);
+        if let Some(best) = &mut best {
+            let slip = |at: &usize| best.used[*at] && self.is_slip(*at);
+            best.slips = (0..best.used.len()).filter(slip).count();
+        }
+        best
+    }
+
+    fn fill_rest(
+        &self,
+        slots: &[Slot],
+        content: &[bool],
+        now: &mut Filling,
+        best: &mut Option<Filling>,
+        from: usize,
+    ) {
+        let Some((slot, rest)) = slots.split_first() else {
+            let left = content.iter().zip(&now.used).filter(|(content, used)| **content && !**used);
+            let left_out = left.count();
+            let worse = |best: &Filling| (best.left_out, best.turned) > (left_out, now.turned);
+            if best.as_ref().is_none_or(worse) {
+                let (filled, used) = (now.filled.clone(), now.used.clone());
+                *best = Some(Filling { filled, used, left_out, slips: 0, turned: now.turned });
+            }
+            return;
+        };
+        for at in 0..content.len() {
+            for (count, text) in self.takes(*slot, at) {
+                if now.used[at..at + count].contains(&true) {
+                    continue;
+                }
+                now.used[at..at + count].fill(true);
+                now.filled.push(text);
+                now.turned += usize::from(at < from);
+                self.fill_rest(rest, content, now, best, at);
+                now.turned -= usize::from(at < from);
+                now.filled.pop();
+                now.used[at..at + count].fill(false);
+            }
+        }
+    }
+}

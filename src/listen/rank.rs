@@ -1,0 +1,266 @@
+//! Everything that a line may mean now, the likeliest first.
+//!
+//! A candidate is a kind of line (`kill S`, `S near S`, `undo`) with what the line names put in. It is the likelier, the more its
+//! words speak for its kind, the less of what is named it leaves out, and if it can be said now.
+use super::candidate::{Candidate, Ranked, many};
+use super::fill::{Explained, Filling};
+use super::frames::{FRAMES, Frame, Slot};
+use super::hearing::Hearing;
+use super::phrase::Phrase;
+use super::private::is_aloud;
+use super::weights::{CORRECT, MAY, PLAIN, RULE, Scores, Weights};
+use crate::lang::WordPlace;
+use crate::scenario::NameError;
+use crate::table::{Reader, WordError};
+
+/// What each trouble and each help counts beside the words.
+mod counts {
+    /// A name, place, number or way that is said and left out.
+    pub const LEFT_OUT: f32 = -6.0;
+    /// A slot that is filled.
+    pub const FILLED: f32 = 0.5;
+    /// A misspelt name.
+    pub const SLIP: f32 = -1.0;
+    /// What stands in another order.
+    pub const TURNED: f32 = -0.5;
+    /// What a word costs that it does not explain.
+    pub const STRANGE: f32 = -1.0;
+    /// An action that cannot be done now, as far as everybody can see.
+    pub const ILLEGAL: f32 = -2.5;
+    /// An answer to what nobody asks now.
+    pub const UNASKED: f32 = -5.0;
+    /// What is owed now.
+    pub const OWED: f32 = 1.5;
+    /// An action, where a question is asked.
+    pub const ASKED: f32 = -2.0;
+    /// Whether it may be done, where a question is asked, and where none is.
+    pub const MAY: [f32; 2] = [-2.0, -4.0];
+    /// That an earlier line is put right.
+    pub const CORRECT: f32 = -3.0;
+    /// A question to the books, where a question is asked, and where none is.
+    pub const RULE: [f32; 2] = [-6.0, -14.0];
+}
+
+/// So many of the likeliest are read.
+const READ: usize = 24;
+
+/// More words than this are talk.
+const LONGEST: usize = 24;
+
+/// After so many words a line may begin that stands there whole.
+const TAIL: usize = 5;
+
+/// How much likelier than talk it must be what only small words speak for.
+const SMALL: f32 = 3.0;
+
+/// The kind of what means nothing.
+const TALK: &str = "refuse";
+
+/// What may be meant, before it is read.
+struct Likely {
+    /// In words of the grammar.
+    line: String,
+    /// What kind of line it is.
+    kind: &'static str,
+    /// Whether words speak for it, whatever they are.
+    named: bool,
+    filling: Filling,
+    score: f32,
+}
+
+impl Reader<'_> {
+    /// What a line may mean now; of what is told in private nothing, unless it is `private`.
+    pub fn ranked<T: PartialEq>(
+        &self,
+        line: &str,
+        read: impl Fn(&str) -> Result<T, WordError>,
+        private: bool,
+    ) -> Ranked<T> {
+        let mut phrase = Phrase::of(line);
+        phrase.words.truncate(LONGEST);
+        let hearing = Hearing::of(self, &phrase);
+        let weights = Weights::of(self.grammar.lang());
+        let scores = weights.scores(&hearing.masked(line));
+        let asks = self.asks(line);
+        let asking = |word: &String| ["asks", "question"].iter().any(|it| hearing.lists(it, word));
+        let wants = asks || phrase.words.iter().any(asking);
+        let ranking =
+            Ranking { reader: self, hearing, weights, scores, read, private, asks, wants };
+        ranking.ranked(line)
+    }
+}
+
+/// A line that is being ranked.
+struct Ranking<'a, F> {
+    reader: &'a Reader<'a>,
+    hearing: Hearing<'a>,
+    weights: &'static Weights,
+    scores: Scores,
+    read: F,
+    private: bool,
+    /// Whether a question is asked, and whether one of its words is there at least.
+    asks: bool,
+    wants: bool,
+}
+
+impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
+    fn manner(&self, manner: &str) -> f32 {
+        self.scores.of(manner).unwrap_or_default()
+    }
+
+    const fn by(&self, counts: [f32; 2]) -> f32 {
+        counts[if self.wants { 0 } else { 1 }]
+    }
+
+    fn ranked(&self, line: &str) -> Ranked<T> {
+        let plain = self.manner(PLAIN);
+        let talk = self.manner(TALK) + plain;
+        let mut ranked = Ranked { found: Vec::new(), talk, lacking: None };
+        let content = self.hearing.content();
+        let mut likely = self.frames(&content);
+        likely.extend(
+            (1..self.hearing.phrase.words.len().min(TAIL)).filter_map(|at| self.tail(at, &content)),
+        );
+        // What is unlikely by its words and what it leaves out need not be read.
+        likely.sort_by(|one, other| other.score.total_cmp(&one.score));
+        for it in likely.into_iter().take(READ) {
+            self.weigh(it, &mut ranked);
+        }
+        // A question to the books is of no kind.
+        let rule = format!("{RULE} {}", line.trim());
+        if !self.private
+            && let Ok(meant) = (self.read)(&rule)
+        {
+            let kinds = FRAMES.iter().filter_map(|frame| self.scores.of(&frame.kind));
+            let most = kinds.fold(talk, f32::max);
+            let score = most + self.manner(RULE) + self.by(counts::RULE);
+            ranked.add(Some(Candidate {
+                line: rule,
+                meant,
+                score,
+                left_out: 0,
+                strange: 0,
+                told: true,
+                kind: (RULE, 0),
+                turned: 0,
+                slips: 0,
+                legal: None,
+                unasked: false,
+            }));
+        }
+        ranked.found.sort_by(|one, other| other.score.total_cmp(&one.score));
+        ranked
+    }
+
+    /// The frames for which this table has a use, filled.
+    fn frames(&self, content: &[bool]) -> Vec<Likely> {
+        let filled = |frame: &'static Frame| {
+            let words = self.scores.of(&frame.kind)?;
+            let filling = self.hearing.fill(&frame.slots, content)?;
+            let line = frame.line(&filling.filled);
+            let twice = self.reader.names_one_twice(&filling.filled);
+            let said = !twice && (self.private || is_aloud(&line));
+            let named = filling.filled.len() > 1
+                || frame.slots.iter().any(|slot| matches!(slot, Slot::Row | Slot::Column));
+            let score = words + Self::filled(&filling);
+            said.then_some(Likely { line, kind: &frame.kind, named, filling, score })
+        };
+        FRAMES.iter().filter(|frame| self.reader.has_use_for(frame)).filter_map(filled).collect()
+    }
+
+    fn filled(filling: &Filling) -> f32 {
+        counts::LEFT_OUT * many(filling.left_out)
+            + counts::FILLED * many(filling.filled.len())
+            + counts::SLIP * many(filling.slips)
+            + counts::TURNED * many(filling.turned)
+    }
+
+    /// «Can I accuse b» ends with a whole line.
+    fn tail(&self, at: usize, content: &[bool]) -> Option<Likely> {
+        let words = &self.hearing.phrase.words;
+        let verb = self.reader.grammar.at(WordPlace::First, &words[at])?;
+        let line = self.hearing.phrase.rest(at);
+        let score = self.scores.of(verb.name())?;
+        self.reader.action(&line, None).ok().filter(|_| is_aloud(&line))?;
+        let mut used = vec![true; words.len()];
+        used[..at].fill(false);
+        let left_out = content[..at].iter().filter(|content| **content).count();
+        let filling = Filling { filled: Vec::new(), used, left_out, slips: 0, turned: 0 };
+        let score = score + Self::filled(&filling);
+        Some(Likely { line, kind: verb.name(), named: true, filling, score })
+    }
+
+    /// Reads a line that may be meant, and adds it as it is, asked for, and as what puts another line right.
+    fn weigh(&self, likely: Likely, ranked: &mut Ranked<T>) {
+        let Likely { line, kind, named, filling, mut score } = likely;
+        let Filling { filled, used, left_out, slips, turned } = filling;
+        let plain = self.manner(PLAIN);
+        let action = self.reader.action(&line, None);
+        // On the own page more is told than what is asked for.
+        let private = self.private && !is_aloud(&line);
+        let can = |action| private || self.reader.position.check(action).is_ok();
+        let legal = action.as_ref().ok().map(can);
+        let unasked = !private && self.reader.answers_unasked(&line);
+        let Explained { told, small, strange } = self.hearing.explained(self.weights, kind, &used);
+        // Small words alone say little.
+        let little = small > 0 && filled.is_empty() && score > ranked.talk - plain + SMALL;
+        let told = told > 0 || named || little;
+        if !told && filled.is_empty() {
+            return;
+        }
+        let as_it_is = |line: String, score, legal| {
+            let meant = (self.read)(&line).ok()?;
+            let kind = (kind, filled.len());
+            Some(Candidate {
+                line,
+                meant,
+                score,
+                left_out,
+                strange,
+                told,
+                kind,
+                turned,
+                slips,
+                legal,
+                unasked,
+            })
+        };
+        score += counts::STRANGE * many(strange);
+        score += if legal == Some(false) { counts::ILLEGAL } else { 0.0 };
+        if let Some(number) = self.hearing.only_number(&used).filter(|_| legal.is_some()) {
+            let score = score + self.manner(CORRECT) + counts::CORRECT - counts::LEFT_OUT;
+            let corrected = as_it_is(format!("{CORRECT} {number} {line}"), score, None);
+            let corrected =
+                corrected.map(|it| Candidate { left_out: left_out.saturating_sub(1), ..it });
+            ranked.add(corrected);
+        }
+        let may = self.manner(MAY) + self.by(counts::MAY);
+        if legal.is_some() && !unasked && !private && (self.asks || may > plain) {
+            let asked = as_it_is(format!("{MAY} {line}"), score + may, None);
+            ranked.add(asked);
+        }
+        score += if legal.is_some() && self.asks { counts::ASKED } else { 0.0 };
+        score += if unasked { counts::UNASKED } else { 0.0 };
+        score += if self.reader.is_owed(&line) { counts::OWED } else { 0.0 } + plain;
+        let several = filled.len() > 1;
+        if slips == 0 && ranked.lacking.as_ref().is_none_or(|(most, _)| score > *most) {
+            let wrong = [(self.read)(&line).err(), action.err()].into_iter().flatten();
+            let lacks = wrong.into_iter().find(lacks_something);
+            let lacks = lacks.filter(|it| several || matches!(it, WordError::Name(_)));
+            ranked.lacking = lacks.map(|error| (score, error)).or(ranked.lacking.take());
+        }
+        ranked.add(as_it_is(line, score, legal));
+    }
+}
+
+/// Whether a line lacks only something, or speaks of two at once.
+const fn lacks_something(error: &WordError) -> bool {
+    matches!(error, WordError::Unfinished(..) | WordError::Name(NameError::Ambiguous { .. }))
+}
+
+impl Reader<'_> {
+    fn is_owed(&self, line: &str) -> bool {
+        let owed = self.position.decision().map_or("", |owed| owed.ask.word());
+        line.split(' ').next() == Some(owed)
+    }
+}
