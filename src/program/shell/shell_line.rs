@@ -108,7 +108,7 @@ fn seats_together(reader: &Reader<'_>, words: &[&str]) -> Vec<String> {
 }
 
 /// The command that the first of these words is the name of in a language, where the others are what it takes: a list of the
-/// [sayings](noir_referee::lang::Sayings) for each command.
+/// [list](noir_referee::lang::Lists) for each command.
 fn called_so<'a>(root: &'a clap::Command, grammar: &Grammar, words: &[&str]) -> Option<&'a str> {
     let first = fold(words.first()?);
     let mut names = root.get_subcommands().map(clap::Command::get_name);
