@@ -107,8 +107,8 @@ fn seats_together(reader: &Reader<'_>, words: &[&str]) -> Vec<String> {
     together
 }
 
-/// The command that the first of these words is the name of in a language, where the others are what it takes: a list of the
-/// [list](noir_referee::lang::Lists) for each command.
+/// The command that the first of these words is the name of in a language, where the others are what it takes: a
+/// [list](noir_referee::lang::Lists::list) for each command.
 fn called_so<'a>(root: &'a clap::Command, grammar: &Grammar, words: &[&str]) -> Option<&'a str> {
     let first = fold(words.first()?);
     let mut names = root.get_subcommands().map(clap::Command::get_name);
