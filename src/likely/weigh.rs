@@ -14,14 +14,14 @@ pub struct Weighed {
     /// Of each thing what any feature costs it.
     pub costs: Vec<f32>,
     /// Of each feature, in order, how rare it is, and how much it speaks for which things.
-    pub features: BTreeMap<String, (f32, BTreeMap<u16, f32>)>,
+    pub features: Vec<(String, (f32, BTreeMap<u16, f32>))>,
 }
 
 impl Weighed {
     /// From what is said of so many things; `steps` is how finely a rarity is kept, of 1.
     pub fn of(things: usize, mut phrases: Vec<Phrase>, steps: f32) -> Self {
         drop_rare_pairs(&mut phrases);
-        let mut having: BTreeMap<&str, f32> = BTreeMap::new();
+        let mut having: HashMap<&str, f32> = HashMap::new();
         for feature in phrases.iter().flat_map(|(_, _, features)| features) {
             *having.entry(feature).or_default() += 1.0;
         }
@@ -32,7 +32,7 @@ impl Weighed {
         };
         let rare: HashMap<&str, f32> =
             having.iter().map(|(feature, count)| (*feature, rare(count))).collect();
-        let mut weights: BTreeMap<&str, BTreeMap<u16, f32>> = BTreeMap::new();
+        let mut weights: HashMap<&str, BTreeMap<u16, f32>> = HashMap::new();
         let mut totals = vec![0.0_f32; things];
         for (thing, tells, features) in &phrases {
             let length = features.iter().map(|it| rare[it.as_str()].powi(2)).sum::<f32>().sqrt();
@@ -49,10 +49,9 @@ impl Weighed {
             let of = of.into_iter().map(|(thing, weight)| (thing, speaks(weight)));
             (feature.to_owned(), (rare[feature], of.collect()))
         };
-        Self {
-            costs: totals.iter().map(cost).collect(),
-            features: weights.into_iter().map(feature).collect(),
-        }
+        let mut features: Vec<_> = weights.into_iter().map(feature).collect();
+        features.sort_unstable_by(|(one, _), (other, _)| one.cmp(other));
+        Self { costs: totals.iter().map(cost).collect(), features }
     }
 }
 

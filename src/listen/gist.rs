@@ -1,12 +1,42 @@
-//! What a line tells besides its meaning: who is said to do it, what it is about, what it lacks.
+//! What a line tells besides its meaning: whether it asks, who is said to do it, what it is about, what it lacks.
 use super::hearing::Hearing;
 use super::meant::SIGNS;
 use super::phrase::Phrase;
 use crate::lang::{Keyword, WordPlace, fold};
 use crate::rules::{Action, Game, Seat};
-use crate::table::{Reader, WordError};
+use crate::table::{Meaning, Reader, WordError};
 
 impl Reader<'_> {
+    /// Whether a line asks something: by its sign, or by the word that it begins with.
+    pub fn asks(&self, line: &str) -> bool {
+        let lists = self.grammar.lists();
+        let lists = |list: &'static str| move |word: &String| lists.have(list, word);
+        let words = || line.split_whitespace().map(|word| fold(word.trim_matches(SIGNS)));
+        let first = words().find(|word| !lists("hesitation")(word));
+        let asks = line.trim_end().ends_with('?') || first.is_some_and(|it| lists("question")(&it));
+        // «Can you shift …» asks for it to be done.
+        asks && !words().take(3).any(|word| lists("asked-to")(&word))
+    }
+
+    /// Whether a line in words of the grammar only shows or answers something.
+    pub(super) fn is_harmless(&self, line: &str) -> bool {
+        const SHOWN: [Keyword; 6] = [
+            Keyword::Status,
+            Keyword::Board,
+            Keyword::Legal,
+            Keyword::Log,
+            Keyword::Help,
+            Keyword::May,
+        ];
+        match self.meaning(line) {
+            Ok(Meaning::Ask(_)) => true,
+            Ok(Meaning::Wish(wish)) => {
+                SHOWN.iter().any(|word| wish.split(' ').next() == Some(word.name()))
+            }
+            _ => false,
+        }
+    }
+
     /// What follows the name or the role of whoever is to act: `Ann kills c3` is `kills c3` while it is her turn. Her
     /// collapse is named whole, so nobody takes it for more of the turn before.
     pub fn said_of_who_acts(&self, line: &str) -> Option<String> {

@@ -8,7 +8,6 @@
 //! Everything that can be meant is made from the position as everybody sees it before the line is looked at, so the order of what
 //! is offered tells nobody’s secret. `private` and `passing` hear what is told on the own page.
 mod aloud;
-mod asks;
 mod candidate;
 mod content;
 mod decide;

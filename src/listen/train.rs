@@ -1,4 +1,5 @@
 //! Learns the weights from the lines of the tests: `WEIGHTS=write cargo test --lib weights` after a change of theirs.
+#[cfg(test)]
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::path::Path;

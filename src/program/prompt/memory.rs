@@ -5,7 +5,16 @@ use noir_referee::rules::Action;
 use noir_referee::screen::NumberedLines;
 
 use crate::failure::{ExitStatus, Failure};
-use crate::prompt::table_loop::Next;
+
+/// What a line of the loop leads to.
+pub enum Next {
+    /// Show the board again, with the last line below it.
+    Draw,
+    /// Show the board again, with this news below it, or nothing where it has been told.
+    News(Vec<String>),
+    /// Only ask for the next line.
+    Ask,
+}
 
 /// What the loop remembers from line to line.
 #[derive(Default)]

@@ -9,4 +9,5 @@ pub mod erase;
 pub mod heard;
 pub mod line;
 pub mod memory;
+pub mod obey;
 pub mod table_loop;

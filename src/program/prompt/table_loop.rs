@@ -5,42 +5,28 @@
 //! as well.
 use std::path::Path;
 
-use noir_referee::lang::Keyword;
-use noir_referee::rules::{Seat, Shown};
-use noir_referee::screen::NumberedLines;
-use noir_referee::session::{Mark, Session};
-use noir_referee::table::{Answer, Entry as Recorded, Progress, Question, WordError};
-
 use crate::app::{App, TypedIn};
-use crate::command::say::{act, ask, correct_asks, may};
+use crate::command::say::correct_asks;
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table::Want;
 use crate::files::{at_table, current, unexpected};
 use crate::prompt::end::After;
-use crate::prompt::enter_menu::Enter;
-use crate::prompt::entry::{self, Entry, Typed};
-use crate::prompt::heard::{Heard, Unheard, Wish, shell};
-use crate::prompt::memory::{Listed, Memory, Refused, Tried};
-use crate::prompt::{empty_chair, end, enter_menu, heard};
-use crate::shell::{refusal, shell_line};
-use crate::speak;
+use crate::prompt::entry::{Entry, Typed};
+use crate::prompt::heard::{Heard, Unheard, Wish};
+use crate::prompt::memory::{Listed, Memory, Next};
+use crate::prompt::{empty_chair, end, entry, heard, obey};
+use crate::shell::refusal;
 use crate::speak::Told;
+use noir_referee::rules::Seat;
+use noir_referee::session::{Mark, Session};
+use noir_referee::table::Entry as Recorded;
+use noir_referee::table::Progress;
 
 /// Rows of the prompt below a board.
 const PROMPT: usize = 1;
 
 /// Rows of what is told below a board, seldom more.
 const BELOW: usize = 8;
-
-/// What a line of the loop leads to.
-pub enum Next {
-    /// Show the board again, with the last line below it.
-    Draw,
-    /// Show the board again, with this news below it, or nothing where it has been told.
-    News(Vec<String>),
-    /// Only ask for the next line.
-    Ask,
-}
 
 /// How a table was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -164,11 +150,11 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
             over = false;
             continue;
         }
-        let was = lies(&session);
+        let was = obey::lies(&session);
         let line = Line { heard, typed, shown: shown.clone(), seen };
         let done = done(&line, &mut session, app, &mut memory, &mut entry)?;
         shown = Known::of(&session);
-        let changed = lies(&session) != was;
+        let changed = obey::lies(&session) != was;
         next = settled(done, &line, changed, app, &mut memory, &mut entry)?;
     }
 }
@@ -241,9 +227,9 @@ fn done(
         return Ok(Err(refusal::private_line(app)));
     }
     match hold(line, session, app) {
-        Ok(Held::Same) => Ok(obey(&line.heard, session, app, memory)),
+        Ok(Held::Same) => Ok(obey::obey(&line.heard, session, app, memory)),
         Ok(Held::Below) => Ok(match heard::hear(app, session, &line.typed.text) {
-            Ok(heard) => obey(&heard, session, app, memory),
+            Ok(heard) => obey::obey(&heard, session, app, memory),
             Err(Unheard { lines, .. }) => {
                 Err(Failure { exit: ExitStatus::Usage, lines, json: None })
             }
@@ -256,7 +242,7 @@ fn done(
             } else {
                 entry.remember(&line.typed);
             }
-            Ok(told(at_table::too_late(app, news), app))
+            Ok(obey::told(at_table::too_late(app, news), app))
         }
         Err(failure) if failure.exit == ExitStatus::Damaged => Err(failure),
         Err(failure) => Ok(Err(failure)),
@@ -362,15 +348,6 @@ enum Held {
     News(Told),
 }
 
-/// News that stand below the next board; whoever listens hears them before it.
-fn told(news: Told, app: &App) -> Result<Next, Failure> {
-    if app.plain {
-        app.print_wrapped(&news.all())?;
-        return Ok(Next::News(Vec::new()));
-    }
-    Ok(Next::News(news.lines))
-}
-
 fn draw(
     session: &Session,
     app: &App,
@@ -391,148 +368,4 @@ fn draw(
     app.print(&[""])?;
     app.print(&lines)?;
     app.print(&below)
-}
-
-/// Does what a line says.
-fn obey(
-    heard: &Heard,
-    session: &mut Session,
-    app: &mut App,
-    memory: &mut Memory,
-) -> Result<Next, Failure> {
-    match heard {
-        Heard::Enter => enter(session, app, memory),
-        Heard::Number(number) if !memory.offered.is_empty() => {
-            match enter_menu::chosen_line(
-                app,
-                session,
-                memory.flipped,
-                &mut memory.offered,
-                *number,
-            )? {
-                Some(line) => obey(&heard::in_words(app, session, &line), session, app, memory),
-                None => Ok(Next::Ask),
-            }
-        }
-        Heard::Number(number) => {
-            let error = WordError::Verb(number.to_string());
-            Err(refusal::word_failure(app, session.table(), &error))
-        }
-        Heard::Act(by, action) => {
-            memory.tries(Tried::Action(action.clone()));
-            let Some(said) = act::say_action(app, session, *by, action)? else {
-                return Ok(Next::Ask);
-            };
-            told(speak::news_below(app, session.table(), said.since).into(), app)
-        }
-        Heard::Ask(question) => answer(*question, session, app),
-        Heard::Private => Err(refusal::private_line(app)),
-        Heard::Loop(Wish::Flip) => {
-            memory.flipped = !memory.flipped;
-            Ok(Next::Draw)
-        }
-        Heard::Loop(Wish::Board | Wish::Quit) => Ok(Next::Draw),
-        Heard::Loop(Wish::Why) => why(session, app, memory),
-        Heard::Loop(Wish::WhyNot(line)) => {
-            let words = [Keyword::May.name()].into_iter().chain(line.split_whitespace());
-            obey(&shell(words.chain([WHY])), session, app, memory)
-        }
-        Heard::Command(arguments) => {
-            let may = heard.asks_may();
-            memory.tries(if may { Tried::May(arguments.clone()) } else { Tried::Command });
-            command(arguments, may, session, app, memory)
-        }
-        Heard::Wrong(error) => Err(refusal::word_failure(app, session.table(), error)),
-    }
-}
-
-/// All the reasons, where the loop would say only the verdict.
-const WHY: &str = "--why";
-
-/// Enter alone: what may be said, or whose page is waited for.
-fn enter(session: &mut Session, app: &mut App, memory: &mut Memory) -> Result<Next, Failure> {
-    match enter_menu::enter(app, session, memory.flipped)? {
-        Enter::Listed(choices) => memory.offered = vec![choices],
-        Enter::Owes(seat) if app.look.pages() => {
-            let whose = session.opening().seat_id(seat).to_owned();
-            return obey(&shell([Keyword::Secret.name(), &whose]), session, app, memory);
-        }
-        Enter::Owes(_) | Enter::Told => {}
-    }
-    Ok(Next::Ask)
-}
-
-/// Why the last line was refused.
-fn why(session: &mut Session, app: &mut App, memory: &mut Memory) -> Result<Next, Failure> {
-    let told = match memory.refused.clone() {
-        None => vec![app.words.say("may-why-nothing")],
-        Some(Refused { waits: Some(waits), .. }) => vec![waits],
-        Some(Refused { of: Tried::Command, told, .. }) => told,
-        Some(Refused { of: Tried::Action(action), .. }) => {
-            let view = session.public();
-            let told = may::tell_of(app, &view, &action, false).into_lines();
-            offer(&app.listed.take(), session, app, memory);
-            told
-        }
-        Some(Refused { of: Tried::May(mut arguments), .. }) => {
-            arguments.retain(|word| word != WHY);
-            arguments.push(WHY.to_owned());
-            return command(&arguments, true, session, app, memory);
-        }
-    };
-    app.print_wrapped(&told)?;
-    Ok(Next::Ask)
-}
-
-/// Lines that can be said by their numbers.
-fn offer(lines: &[String], session: &Session, app: &App, memory: &mut Memory) {
-    if !lines.is_empty() {
-        let view = session.public();
-        memory.offered = vec![NumberedLines::meant(&app.voice(&view), lines)];
-    }
-}
-
-/// A command of the shell.
-fn command(
-    arguments: &[String],
-    may: bool,
-    session: &mut Session,
-    app: &mut App,
-    memory: &mut Memory,
-) -> Result<Next, Failure> {
-    let before = lies(session);
-    let left = shell_line::command_here(app, arguments, session)?;
-    if let Some(other) = left.other {
-        // A rematch, or another game: the evening goes on there.
-        app.table = Some(other);
-        *session = at_table::open(app, Want::Read)?;
-        left.done?;
-        return Ok(if left.draws { Next::Draw } else { Next::Ask });
-    }
-    offer(&left.listed, session, app, memory);
-    left.done?;
-    if lies(session) == before {
-        app.print_wrapped(&left.below)?;
-        if may {
-            memory.asked();
-        }
-        return Ok(Next::Ask);
-    }
-    // What else a command has to tell it has told; what is owed stands below the news.
-    Ok(Next::News(left.below))
-}
-
-/// How far the table has come and how it lies, as everybody sees it.
-fn lies(session: &Session) -> (Progress, Shown) {
-    (session.progress(), *session.public().position())
-}
-
-fn answer(question: Question, session: &Session, app: &App) -> Result<Next, Failure> {
-    let view = session.public();
-    let answer = view.answer(question);
-    if let Answer::Secret(seat) = answer {
-        return Err(ask::secret_question(app, &view, seat));
-    }
-    app.print_wrapped(&app.voice(&view).answer(question, &answer))?;
-    Ok(Next::Ask)
 }
