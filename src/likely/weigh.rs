@@ -9,12 +9,15 @@ const UNSEEN: f32 = 0.01;
 /// What a phrase is said of, how much it tells of that, and its features.
 pub type Phrase = (u16, f32, BTreeSet<String>);
 
+/// A feature, how rare it is, and how much it speaks for which things.
+pub type Feature = (String, (f32, BTreeMap<u16, f32>));
+
 /// What was learned from phrases.
 pub struct Weighed {
     /// Of each thing what any feature costs it.
     pub costs: Vec<f32>,
-    /// Of each feature, in order, how rare it is, and how much it speaks for which things.
-    pub features: Vec<(String, (f32, BTreeMap<u16, f32>))>,
+    /// Each feature, in order.
+    pub features: Vec<Feature>,
 }
 
 impl Weighed {
