@@ -185,6 +185,10 @@ impl Reader<'_> {
             return Ok(meant);
         }
         match decided {
+            // A verb alone is asked for the rest.
+            _ if alone && matches!(wrong, WordError::Missing(_)) => {
+                Err(self.what_is_wrong(line, wrong))
+            }
             Err(error @ WordError::Perhaps(..)) if kind != Unread::Wrong && !slip => Err(error),
             _ if wrong.is_clear() => Err(self.what_is_wrong(line, wrong)),
             Err(error @ WordError::Unasked) if kind != Unread::Wrong => Err(error),

@@ -128,7 +128,9 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
         }
         // A question to the books is of no kind.
         let rule = format!("{RULE} {}", line.trim());
+        let several = self.hearing.phrase.words.len() > 1;
         if !self.private
+            && several
             && let Ok(meant) = (self.read)(&rule)
         {
             let kinds = FRAMES.iter().filter_map(|frame| self.scores.of(&frame.kind));

@@ -53,7 +53,9 @@ fn what_a_role_is_told_is_what_it_may_do() {
                 let grid = step.before.grid();
                 for line in lines(&open(step.before)) {
                     let said = line.write(grid, &named);
-                    let verb = said.split(' ').next().unwrap_or_default().to_owned();
+                    let verb = said.split(' ').next().unwrap_or_default();
+                    // What is shown is the English word: one canvasses.
+                    let verb = if verb == "canvas" { "canvass" } else { verb }.to_owned();
                     seen.entry(players).or_default().insert((role.to_owned(), verb));
                 }
             });

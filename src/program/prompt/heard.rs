@@ -215,7 +215,7 @@ fn as_typed(app: &App, reader: &Reader<'_>, line: &str) -> Heard {
     }
     // What stands after the first flag is for the shell.
     let said = line.split(" --").next().unwrap_or(line);
-    let asked = asked_here(reader, said);
+    let asked = asked_here(reader, said, is_flagged(line));
     if is_flagged(line) {
         let verb = if asked.is_some() { Keyword::Ask.name() } else { "act" };
         if let Some(arguments) = shell_line::arguments(reader, &format!("{verb} {line}")) {
@@ -234,9 +234,15 @@ fn as_typed(app: &App, reader: &Reader<'_>, line: &str) -> Heard {
 
 /// The question that a line asks, even where a name in it is wrong; what can be done is none (`rob ne` is not
 /// `rob near`), and however wrong it is, nobody reads a secret aloud.
-fn asked_here(reader: &Reader<'_>, line: &str) -> Option<Result<Question, WordError>> {
+fn asked_here(
+    reader: &Reader<'_>,
+    line: &str,
+    flagged: bool,
+) -> Option<Result<Question, WordError>> {
     match ask::asked(reader, None, line) {
-        Err(WordError::Verb(_) | WordError::Empty | WordError::Perhaps(..)) => None,
+        Err(WordError::Verb(_) | WordError::Empty) => None,
+        // Of a line with flags the shell says what is wrong.
+        Err(WordError::Perhaps(..)) if !flagged => None,
         _ if reader.is_private(line) => None,
         Err(_) if reader.action(line, None).is_ok() => None,
         asked => Some(asked),
