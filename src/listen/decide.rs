@@ -74,10 +74,8 @@ impl Reader<'_> {
         let other = self.grammar.keyword(first).is_some_and(|verb| verb.name() != best.kind.0);
         let wish = self.grammar.keyword(first).is_some() && best.legal.is_none();
         let part = best.left_out > 0 && (strange || other || wish) || strange && !best.told;
-        if part
-            || other && matches!(error, WordError::Name(_))
-            || best.slips > 0 && !best.told && matches!(error, WordError::Name(_))
-        {
+        let slip = other || best.slips > 0 && !best.told;
+        if part || slip && matches!(error, WordError::Name(_)) {
             return Err(error);
         }
         let least = best.score - if best.told { BESIDE } else { HARDLY };

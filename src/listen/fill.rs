@@ -92,8 +92,8 @@ impl Hearing<'_> {
         opening.all_seats().any(called) && !self.is_somebody(at)
     }
 
-    /// How many words and small words a kind explains, and what those cost that it doesn't; a no that is not its own costs more than anything is
-    /// done with.
+    /// How many words and small words a kind explains, and what those cost that it doesn't; a no that is not its own costs more
+    /// than anything is done with.
     pub(super) fn explained(&self, weights: &Weights, kind: &str, used: &[bool]) -> Explained {
         let mut found = Explained::default();
         for at in (0..used.len()).filter(|at| !used[*at]) {

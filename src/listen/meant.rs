@@ -211,10 +211,9 @@ impl Reader<'_> {
         let others = if kind == Unread::Unknown { other_layouts(line) } else { Vec::new() };
         // `нє` is no `y'`.
         let letters = |line: &str| fold(line).chars().take(2).count();
-        let others = others.into_iter().filter(|other| letters(other) >= letters(line));
+        let mut others = others.into_iter().filter(|other| letters(other) >= letters(line));
         let printed = self.in_words_of_the_box(line);
         let mut said = self.said_of_who_acts(line).into_iter().chain(printed);
-        let mut others = others;
         let known = |line: String, own: bool| {
             if let Ok(meant) = read(&line) {
                 return Some((line, meant));

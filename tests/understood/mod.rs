@@ -122,8 +122,7 @@ fn has_use(reader: &Reader<'_>, action: &Action) -> bool {
 fn offers(reader: &Reader<'_>, error: &WordError, wanted: &str) -> bool {
     let same = |line: &String| meant(reader, line, None).is_ok_and(|it| it == wanted);
     match error {
-        WordError::Several(lines) | WordError::Perhaps(_, lines) => lines.iter().any(same),
-        WordError::OtherWord(_, line) => same(line),
+        WordError::Perhaps(_, lines) => lines.iter().any(same),
         // A misspelled name: the right one is named.
         WordError::Name(NameError::Unknown { nearest, .. }) => !nearest.is_empty(),
         _ => false,
@@ -391,7 +390,7 @@ fn lines_of_strangers() {
                 Err(refusal) => format!("REFUSED {line}: {refusal:?}"),
             },
             Ok((line, _)) => format!("DONE {line}"),
-            Err(WordError::Perhaps(_, lines) | WordError::Several(lines)) => {
+            Err(WordError::Perhaps(_, lines)) => {
                 format!("OFFERED {}", lines.join(" / "))
             }
             Err(error) => format!("REFUSED {error:?}"),

@@ -36,11 +36,9 @@ refusals-name-by-cell = At this table suspects go by their cells, so I don’t k
 refusals-half-cell = “{ $found }” isn’t a cell: a cell is a letter and a number, such as c3.
 refusals-latin = Cells and columns use Latin letters.
 refusals-number = “{ $found }” isn’t a number.
-refusals-several = That could mean { $lines }.
 refusals-twice = Who collapses now: still { $before }, or already { $who }? Type { $lines }.
 refusals-unclear = I don’t understand that line.
 refusals-perhaps = I don’t understand “{ $found }”. Did you mean { $lines }?
-refusals-other-word = “{ $found }” isn’t the word for that here. Did you mean { $lines }?
 refusals-one-of = “{ $found }” doesn’t fit here. Use { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.

@@ -36,11 +36,9 @@ refusals-name-by-cell = Имени «{ $found }» программа не зна
 refusals-half-cell = «{ $found }» — не клетка: клетка — это буква и номер, например c3.
 refusals-latin = Буквы клеток и столбцов — латинские.
 refusals-number = «{ $found }» — это не число.
-refusals-several = Это можно понять по-разному. Что вы имели в виду: { $lines }?
 refusals-twice = Кто обновляет поле: ещё { $before } или уже { $who }? Введите { $lines }.
 refusals-unclear = Эта строка непонятна.
 refusals-perhaps = Не понимаю «{ $found }». Вы имели в виду { $lines }?
-refusals-other-word = В этой игре говорят не «{ $found }». Вы имели в виду: { $lines }?
 refusals-one-of = «{ $found }» здесь не подходит. Можно: { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.

@@ -36,11 +36,9 @@ refusals-name-by-cell = Імені «{ $found }» програма не знає
 refusals-half-cell = «{ $found }» — не клітинка: клітинка — це літера й номер, наприклад c3.
 refusals-latin = Літери клітинок і колонок — латинські.
 refusals-number = «{ $found }» — не число.
-refusals-several = Це можна зрозуміти по-різному: { $lines }.
 refusals-twice = Хто зсуває: ще { $before } чи вже { $who }? Введіть { $lines }.
 refusals-unclear = Не розумію цього рядка.
 refusals-perhaps = Не розумію «{ $found }». Ви мали на увазі { $lines }?
-refusals-other-word = «{ $found }» тут не підходить. Ви мали на увазі: { $lines }?
 refusals-one-of = «{ $found }» тут зайве: може бути { $possible }.
 
 ## The one sentence for everybody when only its owner may know why.

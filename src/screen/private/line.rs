@@ -52,9 +52,6 @@ impl PrivatePage {
             Err(WordError::Perhaps(said, lines)) => {
                 return OnPage::Perhaps(WordError::Perhaps(said, lines.clone()), lines);
             }
-            Err(WordError::Several(lines)) => {
-                return OnPage::Perhaps(WordError::Several(lines.clone()), lines);
-            }
             Err(error) => return OnPage::Wrong(error),
         };
         let Some(own) = view.own_seat() else { return of_referee(voice, self, view, read) };

@@ -34,12 +34,8 @@ pub fn too_long(words: &Words, long: TooLong) -> String {
 /// The lines that may be meant, with the question which of them is and the word that it is about.
 fn meant(error: &WordError) -> Option<(&'static str, &str, &[String])> {
     match error {
-        WordError::Several(lines) => Some(("refusals-several", "", lines)),
         WordError::Twice(_, lines) => Some(("refusals-twice", "", lines)),
         WordError::Perhaps(line, lines) => Some(("refusals-perhaps", line, lines)),
-        WordError::OtherWord(word, line) => {
-            Some(("refusals-other-word", word, std::slice::from_ref(line)))
-        }
         _ => None,
     }
 }
@@ -213,10 +209,7 @@ impl Voice<'_> {
                 let possible = self.words.one_of(&possible);
                 said("refusals-one-of", &[("found", word.into()), ("possible", possible.into())])
             }
-            WordError::Several(_)
-            | WordError::Twice(..)
-            | WordError::Perhaps(..)
-            | WordError::OtherWord(..) => {
+            WordError::Twice(..) | WordError::Perhaps(..) => {
                 let typed = |_, line: &str| self.words.quoted(&self.in_own_words(line));
                 self.which(error, typed).into_iter().collect()
             }

@@ -70,14 +70,10 @@ pub enum WordError {
     },
     /// Not a number.
     Number(String),
-    /// It can mean each of these lines.
-    Several(Vec<String>),
     /// This was not understood as a whole; one of these lines may be meant.
     Perhaps(String, Vec<String>),
     /// A collapse right after one of this seat: these lines go on with that one's turn, and use up the next one's.
     Twice(Seat, Vec<String>),
-    /// The word means something else in this game; this line may be meant.
-    OtherWord(String, String),
     /// Somebody else is said to do something than who is to act.
     NotYet,
     /// Yes, but whose identity this suspect was is not said.
