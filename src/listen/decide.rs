@@ -3,6 +3,7 @@ use super::candidate::{Candidate, Ranked, many};
 use super::frames::GO;
 use super::phrase::Phrase;
 use super::weights::{MAY, RULE};
+use crate::lang::fold;
 use crate::table::{Reader, WordError};
 
 /// So many can be chosen from at a glance.
@@ -71,8 +72,11 @@ impl Reader<'_> {
         // What is wrong with a line in words of the grammar says more than a part of it.
         let first = line.split_whitespace().next().unwrap_or_default();
         let strange = matches!(error, WordError::Strange(..));
-        let other = self.grammar.keyword(first).is_some_and(|verb| verb.name() != best.kind.0);
-        let wish = self.grammar.keyword(first).is_some() && best.legal.is_none();
+        // «I» begins a sentence more often than a line.
+        let small = self.grammar.lists().have("filler", &fold(first));
+        let verb = self.grammar.keyword(first).filter(|_| !small);
+        let other = verb.is_some_and(|verb| verb.name() != best.kind.0);
+        let wish = verb.is_some() && best.legal.is_none();
         let part = best.left_out > 0 && (strange || other || wish) || strange && !best.told;
         let slip = other || best.slips > 0 && !best.told;
         if part || slip && matches!(error, WordError::Name(_)) {

@@ -75,3 +75,11 @@ fn what_a_word_does_is_looked_up_in_the_rules() {
         assert!(told.contains("canvass") && (told.contains("[G") || offered), "{line}: {told}");
     }
 }
+
+/// A small word that is also the short form of a verb begins a sentence, and makes nobody's name of the rest.
+#[test]
+fn a_sentence_that_begins_with_i_is_no_name() {
+    let room = Room::with_table("mabc", "--players Ann,Ben");
+    let told = room.run_with("", "i dont think thats right, take it back\n").out;
+    assert!(told.contains("1) “undo”") && !told.contains("is called"), "{told}");
+}
