@@ -26,6 +26,8 @@ pub struct Candidate<T> {
     pub legal: Option<bool>,
     /// Whether it answers what nobody asks now.
     pub unasked: bool,
+    /// Whether only a part of the line says it: then it is never done.
+    pub part: bool,
 }
 
 /// Everything that a line may mean.
@@ -40,10 +42,11 @@ pub struct Ranked<T> {
 }
 
 impl<T: PartialEq> Ranked<T> {
-    /// Of two lines that mean the same the likelier one stays.
+    /// Of two lines that mean the same the likelier one stays; what the whole line says is made likelier by a part of it.
     pub(super) fn add(&mut self, new: Option<Candidate<T>>) {
         let Some(new) = new else { return };
         match self.found.iter_mut().find(|other| other.meant == new.meant) {
+            Some(other) if new.part && !other.part => other.score = other.score.max(new.score),
             Some(other) if other.score >= new.score => {}
             Some(other) => *other = new,
             None => self.found.push(new),

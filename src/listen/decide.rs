@@ -6,6 +6,9 @@ use super::weights::{MAY, RULE};
 use crate::lang::fold;
 use crate::table::{Reader, WordError};
 
+/// Of so many words something is wrong with one, rather than that they mean another line.
+const SHORT: usize = 4;
+
 /// So many can be chosen from at a glance.
 const MOST: usize = 3;
 
@@ -21,11 +24,11 @@ const CLEARLY: f32 = 7.0;
 const STRANGE_BUT_CLEAR: usize = 5;
 
 /// How much likelier than the likeliest line it must be that nothing is meant at all, and where a word speaks for that line.
-const TALK: f32 = 1.5;
+const TALK: f32 = 4.0;
 const TOLD: f32 = 8.0;
 
 /// How much less likely than the likeliest a line may be to be offered beside it, and where no word speaks for either.
-const BESIDE: f32 = 5.0;
+const BESIDE: f32 = 7.0;
 const HARDLY: f32 = 2.5;
 
 impl Reader<'_> {
@@ -56,18 +59,20 @@ impl Reader<'_> {
                     && other.turned >= best.turned
                     && (other.kind.1, other.turned) != (best.kind.1, best.turned))
         };
-        let next = found.iter().skip(1).find(other).map_or(talk, |next| next.score.max(talk));
+        let mut whole = found.iter().skip(1).filter(|it| !it.part);
+        let next = whole.find(other).map_or(talk, |next| next.score.max(talk));
         if self.is_certain(line, best, best.score - next) {
             let best = found.swap_remove(0);
             return Ok((best.line, best.meant));
         }
+        let unasked = best.unasked;
+        found.retain(|it| !it.unasked);
+        let Some(best) = found.first() else { return Err(WordError::Unasked) };
+        let error = if unasked { WordError::Unasked } else { error };
         // By its words alone: what else speaks against a line speaks no less against talk.
         let words = best.score + if best.told { many(best.strange) + TOLD } else { 0.0 };
         if words + TALK < talk {
             return Err(error);
-        }
-        if best.unasked {
-            return Err(WordError::Unasked);
         }
         // What is wrong with a line in words of the grammar says more than a part of it.
         let first = line.split_whitespace().next().unwrap_or_default();
@@ -79,31 +84,37 @@ impl Reader<'_> {
         let wish = verb.is_some() && best.legal.is_none();
         let part = best.left_out > 0 && (strange || other || wish) || strange && !best.told;
         let slip = other || best.slips > 0 && !best.told;
-        if part || slip && matches!(error, WordError::Name(_)) {
+        let short = line.split_whitespace().nth(SHORT).is_none();
+        if short && (part || slip && matches!(error, WordError::Name(_))) {
             return Err(error);
         }
         let least = best.score - if best.told { BESIDE } else { HARDLY };
         let asks = self.asks(line);
         let mut lines: Vec<String> = Vec::new();
         let possible = best.legal != Some(false);
-        let near = found.iter().filter(|it| it.score >= least && !it.unasked);
+        // Where the books stand first, what else may be meant is offered with them.
+        let least = if best.kind.0 == RULE { least - BESIDE } else { least };
+        let near = found.iter().filter(|it| it.score >= least);
         let sure = |it: &&Candidate<T>| it.told || !best.told;
         // What cannot be done now is offered only where it is the likeliest.
         for it in near.filter(sure).filter(|it| !(possible && it.legal == Some(false))) {
             // Of what may be done and what is done only the likelier is offered, but to whoever asks.
             let said = |line: &String| bare(line) == bare(&it.line);
-            let books = it.kind.0 == RULE && !asks && !lines.is_empty();
-            if !books && (asks || !lines.iter().any(said)) {
+            if asks || !lines.iter().any(said) {
                 lines.push(it.line.clone());
             }
         }
+        // Whoever asks nothing asks the books last.
         lines.truncate(MOST);
+        if !asks {
+            lines.sort_by_key(|line| line.starts_with(RULE));
+        }
         Err(WordError::Perhaps(line.to_owned(), lines))
     }
 
     /// Whether nothing else can be meant, everything that is named has its place in it, and nothing speaks against it.
     fn is_certain<T>(&self, line: &str, best: &Candidate<T>, ahead: f32) -> bool {
-        if best.left_out > 0 || best.slips > 0 || !best.told {
+        if best.part || best.left_out > 0 || best.slips > 0 || !best.told {
             return false;
         }
         if best.kind.0 == RULE {

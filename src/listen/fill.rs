@@ -6,23 +6,6 @@ use crate::lang::fold;
 
 /// What a no costs where it is not said of what is meant, and of what it is.
 const AGAINST: usize = 9;
-const DENIES: [&str; 15] = [
-    "answer-no",
-    "call-invisible",
-    "concede",
-    "decline",
-    "dies-nobody",
-    "failed",
-    "hands-nobody",
-    "hit-nobody",
-    "keep",
-    "pass",
-    "quit",
-    "replace",
-    "replace-bot",
-    "threaten-nobody",
-    "undo",
-];
 
 /// What fills the slots of a meaning.
 pub(super) struct Filling {
@@ -94,13 +77,19 @@ impl Hearing<'_> {
 
     /// How many words and small words a kind explains, and what those cost that it doesn't; a no that is not its own costs more
     /// than anything is done with.
-    pub(super) fn explained(&self, weights: &Weights, kind: &str, used: &[bool]) -> Explained {
+    pub(super) fn explained(
+        &self,
+        weights: &Weights,
+        kind: &str,
+        denies: bool,
+        used: &[bool],
+    ) -> Explained {
         let mut found = Explained::default();
         for at in (0..used.len()).filter(|at| !used[*at]) {
             let word = &self.phrase.words[at];
             let cost = weights.cost(word, kind);
             let against = ["not", "against"].iter().any(|list| self.lists(list, word));
-            if against && !DENIES.contains(&kind) {
+            if against && !denies {
                 found.strange += AGAINST;
             }
             let named = self.is_player(at) || self.is_somebody(at);

@@ -14,6 +14,8 @@ pub(super) enum Slot {
     Who,
     /// `P`: a seat.
     Seat,
+    /// `OTHERS`: every other seat, or all but some of them.
+    Others,
     /// `LINE`: a row or a column.
     Line,
     /// `ROW`: a row that is called so.
@@ -64,6 +66,8 @@ pub(super) struct Frame {
     pub verb: Option<Keyword>,
     /// What kind of line it is, as the weights call it.
     pub kind: String,
+    /// Whether a no may be a part of it.
+    pub denies: bool,
 }
 
 /// The kind of a line that begins with a character.
@@ -80,6 +84,7 @@ pub(super) static FRAMES: LazyLock<Vec<Frame>> = LazyLock::new(|| {
 
 impl Frame {
     fn of(line: &'static str) -> Self {
+        let (line, denies) = line.strip_suffix(" NOT").map_or((line, false), |line| (line, true));
         let parts: Vec<Part> = line.split(' ').map(Part::of).collect();
         let slot = |part: &Part| match part {
             Part::Slot(slot) => Some(*slot),
@@ -95,6 +100,7 @@ impl Frame {
             verb: line.split(' ').next().and_then(|word| word.parse().ok()),
             kind: kind(&words.collect::<Vec<_>>()),
             parts,
+            denies,
         }
     }
 
@@ -116,6 +122,7 @@ impl Part {
             "SS" => Slot::Suspects,
             "W" => Slot::Who,
             "P" => Slot::Seat,
+            "OTHERS" => Slot::Others,
             "LINE" => Slot::Line,
             "ROW" => Slot::Row,
             "COL" => Slot::Column,

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::frames::{Frame, Part, Slot};
 use super::phrase::Phrase;
 use crate::board::Axis;
-use crate::lang::{Keyword, WordPlace, latin_column};
+use crate::lang::{Keyword, WordPlace, fold, latin_column};
 use crate::rules::{Board, Seat};
 use crate::scenario::NameError;
 use crate::table::{Reader, WordError};
@@ -133,10 +133,11 @@ impl Hearing<'_> {
                 me.into_iter().chain(seat).chain(self.suspect(at)).collect()
             }
             Slot::Seat => self.seat(at),
+            Slot::Others => self.others(at).into_iter().collect(),
             Slot::Line => self.line(at, None),
             Slot::Row => self.line(at, Some(Axis::Rows)),
             Slot::Column => self.line(at, Some(Axis::Columns)),
-            Slot::Way => one(self.way(word)),
+            Slot::Way => one(self.way(word).or_else(|| self.turning(word))),
             Slot::Twice => {
                 let twice = self.lists("fast", word) || self.lists("twice", word);
                 one(twice.then(|| "2".to_owned()))
@@ -176,6 +177,9 @@ impl Hearing<'_> {
             found.extend(self.named(&text).map(|said| (count, said)));
         }
         if found.is_empty() {
+            found.extend(self.pet(&words[0]).map(|name| (1, name)));
+        }
+        if found.is_empty() {
             found.extend(self.nearly(at).map(|name| (1, name)));
         }
         found
@@ -190,7 +194,7 @@ impl Hearing<'_> {
     fn nearly(&self, at: usize) -> Option<String> {
         let word = &self.phrase.words[at];
         let long = word.chars().nth(3).is_some() && word.chars().all(char::is_alphabetic);
-        if !long || self.fillers[at] || self.named(word).is_some() {
+        if !long || self.fillers[at] || self.named(word).is_some() || self.pet(word).is_some() {
             return None;
         }
         let weights = super::weights::Weights::of(self.reader.grammar.lang());
@@ -206,6 +210,19 @@ impl Hearing<'_> {
                 _ => None,
             }
         })
+    }
+
+    /// Who is called so at home: `Kolya` is Nikolai.
+    fn pet(&self, word: &str) -> Option<String> {
+        let cast = &self.reader.opening.cast;
+        let called = |name: &str| {
+            let name = fold(name);
+            let first = name.split([' ', '-']).next().unwrap_or_default();
+            self.lists(&format!("pet-{first}"), word)
+        };
+        let mut named = cast.suspects().filter(|it| called(cast.name(*it)));
+        let only = named.next().filter(|_| named.next().is_none());
+        only.map(|suspect| cast.name(suspect).to_owned())
     }
 
     /// Where somebody stands who is named.
@@ -264,6 +281,30 @@ impl Hearing<'_> {
             Some((count, opening.seat_id(seat).to_owned()))
         });
         found.or_else(|| self.numbered_seat(at)).into_iter().collect()
+    }
+
+    /// Every seat but the one that is to act, and but those that are named: `everybody but Dan`.
+    fn others(&self, at: usize) -> Option<Span> {
+        let (opening, words) = (self.reader.opening, &self.phrase.words);
+        let acts = self.reader.position.decision()?.seat;
+        if !self.lists("everybody", &words[at]) {
+            return None;
+        }
+        let mut next = at + 1;
+        let mut but = vec![opening.seat_id(acts).to_owned()];
+        while self.word_is("but", next) || but.len() > 1 && self.word_is("joint", next) {
+            let named = (next + 1 < words.len()).then(|| self.seat(next + 1)).into_iter().flatten();
+            let Some((count, seat)) = named.into_iter().next() else { break };
+            but.push(seat);
+            next += 1 + count;
+        }
+        let others = opening.seat_ids().filter(|id| !but.iter().any(|it| it == id));
+        let others = others.collect::<Vec<_>>().join(" ");
+        (!others.is_empty()).then(|| (next - at, others))
+    }
+
+    fn word_is(&self, list: &str, at: usize) -> bool {
+        self.phrase.words.get(at).is_some_and(|word| self.lists(list, word))
     }
 
     /// One of several seats of a role, by its number in words: `spy three`, `third spy`, `four` in «spies two and four»; who

@@ -9,6 +9,7 @@
 //! is offered tells nobody’s secret. `private` and `passing` hear what is told on the own page.
 mod aloud;
 mod candidate;
+mod clauses;
 mod content;
 mod decide;
 mod fill;

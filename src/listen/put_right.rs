@@ -1,47 +1,78 @@
 //! The last line with one part of it changed, as people put right what they have just said: «not Irma, Trevor».
+use super::candidate::Ranked;
+use super::frames::Slot;
 use super::hearing::Hearing;
 use super::phrase::Phrase;
+use super::weights::{CORRECT, PLAIN, Weights};
 use crate::lang::Keyword;
+use crate::rules::{Action, Shown};
 use crate::table::Reader;
 
 impl Reader<'_> {
-    /// The lines that `last`, said at this position, becomes if what a line names is put in the place of what it named, and
-    /// that could be said then; nothing if the line asks, or says nothing of a mistake.
-    pub fn put_right(&self, last: &str, line: &str) -> Vec<String> {
+    /// What the line before should have been, if a line puts it right: `last`, said at `before`, with what the line names in the
+    /// place of what it named, or another line that could be said then, the likeliest first. Nothing if the line asks, or says
+    /// nothing of a mistake; of a line that can be done now its words have to say so clearly.
+    pub fn put_right(&self, before: &Shown, last: &str, line: &str) -> Vec<String> {
         let phrase = Phrase::of(line);
         let hearing = Hearing::of(self, &phrase);
-        let mistaken = phrase.words.iter().any(|word| hearing.lists("instead", word));
-        let words: Vec<&str> = last.split_whitespace().collect();
-        if self.asks(line) || !mistaken {
+        if self.asks(line) || !self.speaks_of_a_mistake(line, &hearing) {
             return Vec::new();
         }
-        let all = 0..phrase.words.len();
-        let mut lines = Vec::new();
+        let then = Reader { position: before, ..*self };
+        let was = then.action(last, None).ok();
+        let mut found: Vec<(Action, String)> = Vec::new();
+        let mut lines = then.with_a_part_changed(last, &phrase);
+        let Ranked { found: other, talk, .. } =
+            then.ranked(line, |line| then.action(line, None), false);
+        lines.extend(other.into_iter().filter(|it| it.told && it.score > talk).map(|it| it.line));
+        for line in lines {
+            let Ok(meant) = then.action(&line, None) else { continue };
+            let new =
+                Some(&meant) != was.as_ref() && found.iter().all(|(other, _)| *other != meant);
+            if new && before.check(&meant).is_ok() {
+                found.push((meant, line));
+            }
+        }
+        found.into_iter().map(|(_, line)| line).collect()
+    }
+
+    fn speaks_of_a_mistake(&self, line: &str, hearing: &Hearing<'_>) -> bool {
+        let scores = Weights::of(self.grammar.lang()).scores(&hearing.masked(line));
+        let of = |manner| scores.of(manner).unwrap_or_default();
+        let now = self.heard(line, |line| self.action(line, None));
+        let clear = now.is_ok_and(|(_, action)| self.position.check(&action).is_ok());
+        let says_so = hearing.phrase.words.iter().any(|word| hearing.lists("instead", word));
+        of(CORRECT) > of(PLAIN) || says_so && !clear
+    }
+
+    /// The lines that `last`, said now, becomes with what a phrase names in the place of what it named; what stands last in the
+    /// phrase comes first.
+    fn with_a_part_changed(&self, last: &str, phrase: &Phrase) -> Vec<String> {
+        let hearing = Hearing::of(self, phrase);
+        let all = || (0..phrase.words.len()).rev().filter(|at| !hearing.fillers[*at]);
+        let words: Vec<&str> = last.split_whitespace().collect();
         match words[..] {
             [verb, row, way, ref more @ ..] if verb == Keyword::Shift.name() => {
                 let more = more.join(" ");
-                let rows = all.clone().flat_map(|at| hearing.line(at, None));
-                lines.extend(rows.map(|(_, other)| format!("{verb} {other} {way} {more}")));
-                let ways = all.filter_map(|at| hearing.way(&phrase.words[at]));
-                lines.extend(ways.map(|other| format!("{verb} {row} {other} {more}")));
+                let ways = all().flat_map(|at| hearing.takes(Slot::Way, at)).map(|(_, way)| way);
+                let turned = all().any(|at| hearing.lists("other", &phrase.words[at]));
+                let ways = ways.chain(opposite(way).filter(|_| turned).map(str::to_owned));
+                let rows = all().flat_map(|at| hearing.line(at, None)).map(|(_, line)| line);
+                let rows = rows.map(|other| format!("{verb} {other} {way} {more}"));
+                let ways = ways.map(|other| format!("{verb} {row} {other} {more}"));
+                rows.chain(ways).map(|line| line.trim_end().to_owned()).collect()
             }
             [verb, ref named @ ..] if self.suspect(&named.join(" ")).is_ok() => {
-                let somebody = all.filter(|at| !hearing.fillers[*at]);
-                let somebody = somebody.flat_map(|at| hearing.suspect(at));
-                lines.extend(somebody.map(|(_, other)| format!("{verb} {other}")));
+                let somebody = all().flat_map(|at| hearing.suspect(at));
+                somebody.map(|(_, other)| format!("{verb} {other}")).collect()
             }
-            _ => {}
+            _ => Vec::new(),
         }
-        let was = self.action(last, None).ok();
-        let mut found: Vec<String> = Vec::new();
-        for line in lines {
-            let line = line.trim_end().to_owned();
-            let meant = self.action(&line, None).ok().filter(|it| Some(it) != was.as_ref());
-            let said = meant.is_some_and(|it| self.position.check(&it).is_ok());
-            if said && !found.contains(&line) {
-                found.push(line);
-            }
-        }
-        found
     }
+}
+
+fn opposite(way: &str) -> Option<&'static str> {
+    let ways = [Keyword::Left, Keyword::Right, Keyword::Up, Keyword::Down].map(Keyword::name);
+    let at = ways.iter().position(|other| *other == way)?;
+    Some(ways[at ^ 1])
 }

@@ -64,16 +64,18 @@ struct Likely {
     kind: &'static str,
     /// Whether words speak for it, whatever they are.
     named: bool,
+    /// Whether a no may be a part of it.
+    denies: bool,
     filling: Filling,
     score: f32,
 }
 
 impl Reader<'_> {
-    /// What a line may mean now; of what is told in private nothing, unless it is `private`.
-    pub fn ranked<T: PartialEq>(
+    /// What a line may mean now as a whole; of what is told in private nothing, unless it is `private`.
+    pub(super) fn ranked_whole<T: PartialEq>(
         &self,
         line: &str,
-        read: impl Fn(&str) -> Result<T, WordError>,
+        read: &impl Fn(&str) -> Result<T, WordError>,
         private: bool,
     ) -> Ranked<T> {
         let mut phrase = Phrase::of(line);
@@ -96,7 +98,7 @@ struct Ranking<'a, F> {
     hearing: Hearing<'a>,
     weights: &'static Weights,
     scores: Scores,
-    read: F,
+    read: &'a F,
     private: bool,
     /// Whether a question is asked, and whether one of its words is there at least.
     asks: bool,
@@ -148,6 +150,7 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
                 slips: 0,
                 legal: None,
                 unasked: false,
+                part: false,
             }));
         }
         ranked.found.sort_by(|one, other| other.score.total_cmp(&one.score));
@@ -165,7 +168,8 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
             let named = filling.filled.len() > 1
                 || frame.slots.iter().any(|slot| matches!(slot, Slot::Row | Slot::Column));
             let score = words + Self::filled(&filling);
-            said.then_some(Likely { line, kind: &frame.kind, named, filling, score })
+            let denies = frame.denies;
+            said.then_some(Likely { line, kind: &frame.kind, named, denies, filling, score })
         };
         FRAMES.iter().filter(|frame| self.reader.has_use_for(frame)).filter_map(filled).collect()
     }
@@ -189,12 +193,13 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
         let left_out = content[..at].iter().filter(|content| **content).count();
         let filling = Filling { filled: Vec::new(), used, left_out, slips: 0, turned: 0 };
         let score = score + Self::filled(&filling);
-        Some(Likely { line, kind: verb.name(), named: true, filling, score })
+        let denies = FRAMES.iter().any(|frame| frame.verb == Some(verb) && frame.denies);
+        Some(Likely { line, kind: verb.name(), named: true, denies, filling, score })
     }
 
     /// Reads a line that may be meant, and adds it as it is, asked for, and as what puts another line right.
     fn weigh(&self, likely: Likely, ranked: &mut Ranked<T>) {
-        let Likely { line, kind, named, filling, mut score } = likely;
+        let Likely { line, kind, named, denies, filling, mut score } = likely;
         let Filling { filled, used, left_out, slips, turned } = filling;
         let plain = self.manner(PLAIN);
         let action = self.reader.action(&line, None);
@@ -203,7 +208,8 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
         let can = |action| private || self.reader.position.check(action).is_ok();
         let legal = action.as_ref().ok().map(can);
         let unasked = !private && self.reader.answers_unasked(&line);
-        let Explained { told, small, strange } = self.hearing.explained(self.weights, kind, &used);
+        let Explained { told, small, strange } =
+            self.hearing.explained(self.weights, kind, denies, &used);
         // Small words alone say little.
         let little = small > 0 && filled.is_empty() && score > ranked.talk - plain + SMALL;
         let told = told > 0 || named || little;
@@ -225,6 +231,7 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
                 slips,
                 legal,
                 unasked,
+                part: false,
             })
         };
         score += counts::STRANGE * many(strange);

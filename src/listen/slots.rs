@@ -13,8 +13,11 @@ const CORNERS: [(&str, &str, Keyword); 4] = [
 ];
 
 impl Hearing<'_> {
-    /// `third row`, `row 3`, `column b`, `last row`; of either axis also the number or the letter alone.
+    /// `third row`, `row 3`, `column b`, `last row`, `second from the left`; of either axis also the number or the letter alone.
     pub(super) fn line(&self, at: usize, axis: Option<Axis>) -> Vec<Span> {
+        if let Some((line, of)) = self.line_from_an_end(at) {
+            return if axis.is_none_or(|axis| axis == of) { vec![line] } else { Vec::new() };
+        }
         let word = |at: usize| self.phrase.words.get(at).map(String::as_str);
         let (Some(first), second) = (word(at), word(at + 1)) else { return Vec::new() };
         let grid = self.reader.position.grid();
@@ -85,7 +88,8 @@ impl Hearing<'_> {
         let row = |at: usize| rows && words.get(at).is_some_and(|it| self.lists("row", it));
         let column =
             |at: usize| columns && words.get(at).is_some_and(|it| self.lists("column", it));
-        let after = (at + 1..words.len()).find(|next| !self.fillers[*next]);
+        let small = |next: &usize| self.fillers[*next] || self.lists("whose", &words[*next]);
+        let after = (at + 1..words.len()).find(|next| !small(next));
         let (called, named) = if row(at) || column(at) {
             (Some(at), after.and_then(|next| Some((next, self.suspect(next).into_iter().next()?))))
         } else {
@@ -109,6 +113,62 @@ impl Hearing<'_> {
             }
         });
         line.map(|line| (end - at, line)).into_iter().collect()
+    }
+
+    /// `second row from the bottom`, `third from the left`, `the last but one`: a line counted from an end, and which axis it is of.
+    fn line_from_an_end(&self, at: usize) -> Option<(Span, Axis)> {
+        const ENDS: [(&str, Option<Axis>, bool); 5] = [
+            ("from-top", Some(Axis::Rows), false),
+            ("from-bottom", Some(Axis::Rows), true),
+            ("from-left", Some(Axis::Columns), false),
+            ("from-right", Some(Axis::Columns), true),
+            ("from-end", None, true),
+        ];
+        let (words, grid) = (&self.phrase.words, self.reader.position.grid());
+        let (mut nth, mut noun, mut end, mut next) = (None, None, None, at);
+        // «Left» is a way as well, so it is an end only behind `from`.
+        let (mut from, mut to) = (false, false);
+        while let Some(word) = words.get(next) {
+            if nth.is_none() && self.lists("penultimate", word) {
+                (nth, end) = (Some(2), Some((None, true)));
+            } else if nth.is_none() && !self.fillers[next] && self.number(word).is_some() {
+                nth = self.number(word);
+            } else if noun.is_none() && self.lists("row", word) {
+                noun = Some(Axis::Rows);
+            } else if noun.is_none() && self.lists("column", word) {
+                noun = Some(Axis::Columns);
+            } else if end.is_none()
+                && (from || self.way(word).is_none())
+                && let Some((_, axis, last)) = ENDS.iter().find(|it| self.lists(it.0, word))
+            {
+                end = Some((*axis, *last));
+            } else if end.is_none() && next > at && self.lists("last", word) && (from || to) {
+                end = Some((None, true));
+            } else if next > at && end.is_none() && self.lists("from", word) {
+                from = true;
+            } else if next > at && end.is_none() && self.lists("to", word) {
+                to = true;
+            } else if next == at || !self.fillers[next] || end.is_some() {
+                break;
+            }
+            next += 1;
+        }
+        let (nth, (axis, last)) = (nth?, end?);
+        let axis = noun.or(axis)?;
+        let all = if axis == Axis::Rows { grid.rows() } else { grid.columns() };
+        let line = if last { (all + 1).checked_sub(nth)? } else { nth };
+        let line = match axis {
+            Axis::Rows => line.to_string(),
+            Axis::Columns => char::from(b'a'.checked_add(line.checked_sub(1)?)?).to_string(),
+        };
+        self.reader.line(&line).is_ok().then_some(((next - at, line), axis))
+    }
+
+    /// The way that a verb says by itself: `raise column b`.
+    pub(super) fn turning(&self, word: &str) -> Option<String> {
+        let ways = [("raises", Keyword::Up), ("lowers", Keyword::Down)];
+        let way = ways.into_iter().find(|(list, _)| self.lists(list, word));
+        way.map(|(_, way)| way.name().to_owned())
     }
 
     /// A number in digits, as a word, or as an ordinal.

@@ -81,7 +81,7 @@ fn kind_of(line: &str) -> (Option<String>, &'static str) {
 }
 
 fn tested(lang: Lang, names: &[String], said: &mut Vec<Said>) {
-    for part in ["", ".aside", ".strangers"] {
+    for part in ["", ".aside", ".strangers", ".talk", ".slips"] {
         let text = read(&format!("tests/understood/{lang}{part}.txt"));
         let aside = part == ".strangers" && std::env::var("ASIDE").is_ok();
         let text = text.lines().filter_map(|line| line.split_once("<-"));

@@ -162,8 +162,7 @@ pub fn hear(app: &App, session: &Session, line: &str) -> Result<Heard, Unheard> 
 fn put_right(app: &App, session: &Session, line: &str) -> Option<Unheard> {
     let (seq, last, before) = session.table().last_aloud()?;
     let view = session.public();
-    let reader = Reader { opening: view.opening(), position: &before, grammar: &app.grammar };
-    let right = reader.put_right(&last, line);
+    let right = app.reader(&view).put_right(&before, &last, line);
     let right = right.into_iter().map(|right| format!("{} {seq} {right}", Keyword::Correct));
     let lines: Vec<String> = right.take(2).chain([Keyword::Undo.name().to_owned()]).collect();
     let perhaps = WordError::Perhaps(line.to_owned(), lines.clone());
