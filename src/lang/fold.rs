@@ -14,7 +14,8 @@
 /// ```
 pub fn fold(text: &str) -> String {
     // Most words are so already.
-    if text.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit()) {
+    let is_folded = |c| matches!(c, 'a'..='z' | '0'..='9' | 'а'..='я' | 'і' | 'ї' | 'є');
+    if text.chars().all(is_folded) {
         return text.to_owned();
     }
     let mut folded = String::with_capacity(text.len());

@@ -3,9 +3,6 @@ use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 use super::PAIR;
 
-/// What is added to every weight, so that a word that was never said of a thing does not rule it out.
-const UNSEEN: f32 = 0.01;
-
 /// What a phrase is said of, how much it tells of that, and its features.
 pub type Phrase = (u16, f32, BTreeSet<String>);
 
@@ -21,8 +18,9 @@ pub struct Weighed {
 }
 
 impl Weighed {
-    /// From what is said of so many things; `steps` is how finely a rarity is kept, of 1.
-    pub fn of(things: usize, mut phrases: Vec<Phrase>, steps: f32) -> Self {
+    /// From what is said of so many things; `steps` is how finely a rarity is kept, of 1, and `unseen` what is added to every
+    /// weight, so that a word that was never said of a thing does not rule it out.
+    pub fn of(things: usize, mut phrases: Vec<Phrase>, steps: f32, unseen: f32) -> Self {
         drop_rare_pairs(&mut phrases);
         let mut having: HashMap<&str, f32> = HashMap::new();
         for feature in phrases.iter().flat_map(|(_, _, features)| features) {
@@ -45,9 +43,9 @@ impl Weighed {
                 totals[usize::from(*thing)] += weight;
             }
         }
-        let unseen = weights.iter().fold(0.0, |sum, _| sum + UNSEEN);
-        let cost = |total: &f32| UNSEEN.ln() - (total + unseen).ln();
-        let speaks = |weight: f32| ((weight + UNSEEN) / UNSEEN).ln();
+        let all_unseen = weights.iter().fold(0.0, |sum, _| sum + unseen);
+        let cost = |total: &f32| unseen.ln() - (total + all_unseen).ln();
+        let speaks = |weight: f32| ((weight + unseen) / unseen).ln();
         let feature = |(feature, of): (&str, BTreeMap<u16, f32>)| {
             let of = of.into_iter().map(|(thing, weight)| (thing, speaks(weight)));
             (feature.to_owned(), (rare[feature], of.collect()))

@@ -37,6 +37,8 @@ pub struct Ranked<T> {
     pub found: Vec<Candidate<T>>,
     /// How likely it means nothing.
     pub talk: f32,
+    /// Two lines of which the second can be said after the first: `protect b2 then shift f up 2`.
+    pub pair: Option<[String; 2]>,
     /// How likely a line is that lacks something or names two, and what is wrong with that.
     pub lacking: Option<(f32, WordError)>,
 }

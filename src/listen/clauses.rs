@@ -14,8 +14,8 @@ const ENDS: [char; 8] = [',', ';', '.', '!', '?', ':', ')', '…'];
 const MOST: usize = 5;
 
 /// What it costs that a clause stands for the line, and what is named in another one.
-const CLAUSE: f32 = -1.0;
-const ELSEWHERE: f32 = -2.5;
+const CLAUSE: f32 = -1.4;
+const ELSEWHERE: f32 = -3.4;
 
 impl Reader<'_> {
     /// What a line may mean now: as a whole, or by one of its clauses, which is offered and never done. A later clause is looked
@@ -35,10 +35,18 @@ impl Reader<'_> {
         let names: Vec<usize> = clauses.iter().map(|clause| self.names_in(clause)).collect();
         let all: usize = names.iter().sum();
         let mut position: Shown = *self.position;
+        let mut first: Option<String> = None;
         for (clause, names) in clauses.iter().zip(&names).take(MOST) {
             let there = Reader { position: &position, ..*self };
             let part = there.ranked_whole(clause, &read, false);
-            let best = part.found.first().filter(|it| it.told && it.legal == Some(true));
+            let clear = |it: &&Candidate<T>| it.told && it.legal == Some(true) && it.left_out == 0;
+            let best = part.found.first().filter(clear);
+            if let Some(best) = best {
+                match first.take() {
+                    Some(first) => ranked.pair = Some([first, best.line.clone()]),
+                    None => first = Some(best.line.clone()),
+                }
+            }
             let action = best.and_then(|best| there.action(&best.line, None).ok());
             let after = action.and_then(|action| position.play(&action).ok());
             let elsewhere = all - names;

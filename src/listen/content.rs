@@ -1,5 +1,4 @@
 //! What a line names.
-use super::frames::Slot;
 use super::hearing::Hearing;
 use crate::board::Axis;
 use crate::table::Reader;
@@ -28,7 +27,7 @@ impl Hearing<'_> {
 
     /// Whether a word names somebody, or a corner or an exit where these have a name.
     pub(super) fn is_named(&self, at: usize) -> bool {
-        let corner = || self.reader.has_slot(Slot::Corner) && !self.corner(at).is_empty();
+        let corner = || self.has_corners && !self.corner(at).is_empty();
         self.is_somebody(at) || !self.fillers[at] && corner()
     }
 

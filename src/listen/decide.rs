@@ -3,33 +3,33 @@ use super::candidate::{Candidate, Ranked, many};
 use super::frames::GO;
 use super::phrase::Phrase;
 use super::weights::{MAY, RULE};
-use crate::lang::fold;
+use crate::lang::{Keyword, fold};
 use crate::table::{Reader, WordError};
 
 /// Of so many words something is wrong with one, rather than that they mean another line.
-const SHORT: usize = 4;
+pub(super) const SHORT: usize = 4;
 
 /// So many can be chosen from at a glance.
 const MOST: usize = 3;
 
 /// How much likelier than everything else a line must be to be done, a question to be answered,
 /// and the books to be asked.
-const DONE: f32 = 2.0;
-const ANSWERED: f32 = 1.0;
-const BOOKS: f32 = 5.0;
+const DONE: f32 = 3.3;
+const ANSWERED: f32 = 1.6;
+const BOOKS: f32 = 8.2;
 
 /// How much may be left unexplained; of a question more, where nothing else is near.
 const STRANGE: usize = 2;
-const CLEARLY: f32 = 7.0;
+const CLEARLY: f32 = 8.5;
 const STRANGE_BUT_CLEAR: usize = 5;
 
 /// How much likelier than the likeliest line it must be that nothing is meant at all, and where a word speaks for that line.
-const TALK: f32 = 4.0;
+const TALK: f32 = 6.5;
 const TOLD: f32 = 8.0;
 
 /// How much less likely than the likeliest a line may be to be offered beside it, and where no word speaks for either.
-const BESIDE: f32 = 7.0;
-const HARDLY: f32 = 2.5;
+const BESIDE: f32 = 9.4;
+const HARDLY: f32 = 3.4;
 
 impl Reader<'_> {
     /// What a line means, by what it may mean now.
@@ -42,7 +42,7 @@ impl Reader<'_> {
         ranked: Ranked<T>,
         error: WordError,
     ) -> Result<(String, T), WordError> {
-        let Ranked { mut found, talk, lacking } = ranked;
+        let Ranked { mut found, talk, pair, lacking } = ranked;
         let other =
             matches!(error, WordError::Verb(_) | WordError::Name(_) | WordError::Strange(..));
         if let Some((score, lacks)) = lacking.filter(|_| other)
@@ -104,8 +104,11 @@ impl Reader<'_> {
                 lines.push(it.line.clone());
             }
         }
-        // Whoever asks nothing asks the books last.
+        if let Some([first, second]) = pair.filter(|[first, _]| !asks && lines.contains(first)) {
+            lines.insert(0, format!("{first} {} {second}", Keyword::Then));
+        }
         lines.truncate(MOST);
+        // Whoever asks nothing asks the books last.
         if !asks {
             lines.sort_by_key(|line| line.starts_with(RULE));
         }

@@ -1,7 +1,7 @@
 //! What of a line fills the slots of a frame, and what of it nothing explains.
 use super::frames::{HANDS, Slot};
 use super::hearing::Hearing;
-use super::weights::{self, Weights};
+use super::weights;
 use crate::lang::fold;
 
 /// What a no costs where it is not said of what is meant, and of what it is.
@@ -45,9 +45,13 @@ impl Hearing<'_> {
             letters.next().is_some_and(char::is_alphabetic)
                 && letters.as_str().parse::<u8>().is_ok()
         };
-        let acts = self.reader.position.decision().map(|owed| owed.seat);
-        let other =
-            |at: usize| self.is_player(at) && self.reader.seat(&self.phrase.words[at]) != acts;
+        let owed = self.reader.position.decision();
+        let acts = owed.map(|owed| owed.seat);
+        // Where hands are counted, nobody who is named is only spoken to.
+        let counts = owed.is_some_and(|owed| owed.ask.word() == HANDS);
+        let other = |at: usize| {
+            self.is_player(at) && (counts || self.reader.seat(&self.phrase.words[at]) != acts)
+        };
         words.map(|at| named(at) || self.begins_line(at) || like_a_place(at) || other(at)).collect()
     }
 
@@ -79,7 +83,7 @@ impl Hearing<'_> {
     /// than anything is done with.
     pub(super) fn explained(
         &self,
-        weights: &Weights,
+        said_with: &[Option<Vec<&'static str>>],
         kind: &str,
         denies: bool,
         used: &[bool],
@@ -87,7 +91,7 @@ impl Hearing<'_> {
         let mut found = Explained::default();
         for at in (0..used.len()).filter(|at| !used[*at]) {
             let word = &self.phrase.words[at];
-            let cost = weights.cost(word, kind);
+            let cost = weights::cost(said_with[at].as_deref(), kind);
             let against = ["not", "against"].iter().any(|list| self.lists(list, word));
             if against && !denies {
                 found.strange += AGAINST;
@@ -98,7 +102,7 @@ impl Hearing<'_> {
             }
             // A letter that fills no sentence may be a line, and a side of the map a way.
             let letter = word.chars().nth(1).is_none() && !self.fillers[at];
-            let side = self.reader.has_slot(Slot::Corner)
+            let side = self.has_corners
                 && ["north", "south", "east", "west"].iter().any(|side| self.lists(side, word));
             // Whoever raised a hand is named, or nobody knows how many did.
             let who = kind == HANDS

@@ -24,6 +24,8 @@ impl Reader<'_> {
     /// Whether what a frame leaves open can be said here: lines and cells, or hexes and their corners.
     pub(super) fn has_slot(&self, slot: Slot) -> bool {
         match self.position.board() {
+            // A corner of a grid is a place of its own only where vaults lie in it.
+            Board::Grid(_) if slot == Slot::Corner => self.opening.zones.is_some(),
             Board::Grid(_) => !matches!(slot, Slot::Hex | Slot::Carry | Slot::Pull | Slot::At),
             Board::Streets(_) => {
                 !matches!(slot, Slot::Line | Slot::Cell | Slot::Row | Slot::Column)
@@ -46,6 +48,9 @@ impl Reader<'_> {
 /// A line, word by word.
 pub(super) struct Hearing<'a> {
     pub(super) reader: &'a Reader<'a>,
+    /// Whether hexes are named here, and whether corners are.
+    pub(super) has_hexes: bool,
+    pub(super) has_corners: bool,
     pub(super) phrase: &'a Phrase,
     /// Whether each word may be left out.
     pub(super) fillers: Vec<bool>,
@@ -67,6 +72,8 @@ impl<'a> Hearing<'a> {
             |at: usize| lists.have("filler", &phrase.words[at]) && !is_a_line(reader, phrase, at);
         Self {
             reader,
+            has_hexes: reader.has_slot(Slot::Hex),
+            has_corners: reader.has_slot(Slot::Corner),
             fillers: (0..phrase.words.len()).map(small).collect(),
             endings: [lists.words("ending"), lists.words("pet")].concat(),
             phrase,
@@ -125,7 +132,7 @@ impl Hearing<'_> {
                 let me = self.reader.grammar.at(WordPlace::Inside, word) == Some(Keyword::Me);
                 let me = me.then(|| (1, Keyword::Me.name().to_owned()));
                 // Whoever is called like somebody on the board is not guessed: the name stays as it was said.
-                let seat = self.seat(at).into_iter().map(|(count, seat)| {
+                let seat = self.takes(Slot::Seat, at).into_iter().map(|(count, seat)| {
                     let said = self.phrase.words[at..at + count].join(" ");
                     let both = self.reader.is_player_and_suspect(&said);
                     (count, if both { said } else { seat })
@@ -218,7 +225,7 @@ impl Hearing<'_> {
         let called = |name: &str| {
             let name = fold(name);
             let first = name.split([' ', '-']).next().unwrap_or_default();
-            self.lists(&format!("pet-{first}"), word)
+            self.lists("called", &format!("{first}/{word}"))
         };
         let mut named = cast.suspects().filter(|it| called(cast.name(*it)));
         let only = named.next().filter(|_| named.next().is_none());
@@ -241,7 +248,9 @@ impl Hearing<'_> {
         // Two letters may be a word of the language.
         let cell = self.cell(text);
         let long = text.chars().nth(2).is_some() || cell.is_some();
-        if long && reader.suspect(text).is_ok() {
+        // A name that nobody has is compared with all of them, which takes its time.
+        let any = cell.is_some() || reader.opening.cast.has(text);
+        if long && any && reader.suspect(text).is_ok() {
             return Some(text.to_owned());
         }
         if cell.is_some() {
@@ -337,6 +346,6 @@ impl Hearing<'_> {
 
     /// Whether a seat is named from a word on.
     pub(super) fn begins_a_seat(&self, at: usize) -> bool {
-        !self.seat(at).is_empty()
+        !self.takes(Slot::Seat, at).is_empty()
     }
 }

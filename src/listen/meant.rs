@@ -1,6 +1,7 @@
 //! What a line means that was typed as people speak, or on the other keyboard layout.
 use std::sync::LazyLock;
 
+use super::decide::SHORT;
 use super::private::is_aloud;
 use crate::lang::{Grammar, Keyword, Lang, fold, other_layouts};
 use crate::scenario::NameError;
@@ -153,11 +154,13 @@ impl Reader<'_> {
             _ => error,
         };
         let kind = Unread::of(&wrong);
+        // Of many words more than one is wrong, if any is.
+        let long = line.split_whitespace().nth(SHORT).is_some();
         let verb = self.first_word(line).filter(|_| kind == Unread::Wrong);
         let alone = line.split_whitespace().nth(1).is_none();
         let mut ranked = self.ranked(line, read, private);
         // Where only one thing is wrong, nothing is left out to make sense of the rest.
-        if wrong.is_clear() {
+        if wrong.is_clear() && !long {
             ranked.found.retain(|it| it.strange == 0);
         }
         // On the own page a name that is nearly somebody's is asked for once more.
@@ -189,7 +192,9 @@ impl Reader<'_> {
             _ if alone && matches!(wrong, WordError::Missing(_)) => {
                 Err(self.what_is_wrong(line, wrong))
             }
-            Err(error @ WordError::Perhaps(..)) if kind != Unread::Wrong && !slip => Err(error),
+            Err(error @ WordError::Perhaps(..)) if (long || kind != Unread::Wrong) && !slip => {
+                Err(error)
+            }
             _ if wrong.is_clear() => Err(self.what_is_wrong(line, wrong)),
             Err(error @ WordError::Unasked) if kind != Unread::Wrong => Err(error),
             // What a line lacks, or of whom of two it speaks, is asked.

@@ -16,29 +16,29 @@ use crate::table::{Reader, WordError};
 /// What each trouble and each help counts beside the words.
 mod counts {
     /// A name, place, number or way that is said and left out.
-    pub const LEFT_OUT: f32 = -6.0;
+    pub const LEFT_OUT: f32 = -3.9;
     /// A slot that is filled.
-    pub const FILLED: f32 = 0.5;
+    pub const FILLED: f32 = 0.6;
     /// A misspelt name.
     pub const SLIP: f32 = -1.0;
     /// What stands in another order.
     pub const TURNED: f32 = -0.5;
     /// What a word costs that it does not explain.
-    pub const STRANGE: f32 = -1.0;
+    pub const STRANGE: f32 = -0.5;
     /// An action that cannot be done now, as far as everybody can see.
-    pub const ILLEGAL: f32 = -2.5;
+    pub const ILLEGAL: f32 = -4.1;
     /// An answer to what nobody asks now.
-    pub const UNASKED: f32 = -5.0;
+    pub const UNASKED: f32 = -6.8;
     /// What is owed now.
-    pub const OWED: f32 = 1.5;
+    pub const OWED: f32 = 1.2;
     /// An action, where a question is asked.
-    pub const ASKED: f32 = -2.0;
+    pub const ASKED: f32 = -1.3;
     /// Whether it may be done, where a question is asked, and where none is.
-    pub const MAY: [f32; 2] = [-2.0, -4.0];
+    pub const MAY: [f32; 2] = [-2.0, -6.5];
     /// That an earlier line is put right.
     pub const CORRECT: f32 = -3.0;
     /// A question to the books, where a question is asked, and where none is.
-    pub const RULE: [f32; 2] = [-6.0, -14.0];
+    pub const RULE: [f32; 2] = [-3.1, -9.1];
 }
 
 /// So many of the likeliest are read.
@@ -51,7 +51,7 @@ const LONGEST: usize = 24;
 const TAIL: usize = 5;
 
 /// How much likelier than talk it must be what only small words speak for.
-const SMALL: f32 = 3.0;
+const SMALL: f32 = 1.5;
 
 /// The kind of what means nothing.
 const TALK: &str = "refuse";
@@ -83,11 +83,12 @@ impl Reader<'_> {
         let hearing = Hearing::of(self, &phrase);
         let weights = Weights::of(self.grammar.lang());
         let scores = weights.scores(&hearing.masked(line));
+        let said_with = phrase.words.iter().map(|word| weights.said_with(word)).collect();
         let asks = self.asks(line);
         let asking = |word: &String| ["asks", "question"].iter().any(|it| hearing.lists(it, word));
         let wants = asks || phrase.words.iter().any(asking);
         let ranking =
-            Ranking { reader: self, hearing, weights, scores, read, private, asks, wants };
+            Ranking { reader: self, hearing, said_with, scores, read, private, asks, wants };
         ranking.ranked(line)
     }
 }
@@ -96,7 +97,8 @@ impl Reader<'_> {
 struct Ranking<'a, F> {
     reader: &'a Reader<'a>,
     hearing: Hearing<'a>,
-    weights: &'static Weights,
+    /// The kinds that are said with each word.
+    said_with: Vec<Option<Vec<&'static str>>>,
     scores: Scores,
     read: &'a F,
     private: bool,
@@ -117,7 +119,7 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
     fn ranked(&self, line: &str) -> Ranked<T> {
         let plain = self.manner(PLAIN);
         let talk = self.manner(TALK) + plain;
-        let mut ranked = Ranked { found: Vec::new(), talk, lacking: None };
+        let mut ranked = Ranked { found: Vec::new(), talk, pair: None, lacking: None };
         let content = self.hearing.content();
         let mut likely = self.frames(&content);
         likely.extend(
@@ -207,9 +209,9 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
         let private = self.private && !is_aloud(&line);
         let can = |action| private || self.reader.position.check(action).is_ok();
         let legal = action.as_ref().ok().map(can);
-        let unasked = !private && self.reader.answers_unasked(&line);
+        let unasked = !private && legal != Some(true) && self.reader.answers_unasked(&line);
         let Explained { told, small, strange } =
-            self.hearing.explained(self.weights, kind, denies, &used);
+            self.hearing.explained(&self.said_with, kind, denies, &used);
         // Small words alone say little.
         let little = small > 0 && filled.is_empty() && score > ranked.talk - plain + SMALL;
         let told = told > 0 || named || little;

@@ -1,5 +1,4 @@
 //! What people call places, numbers and tokens.
-use super::frames::Slot;
 use super::hearing::{Hearing, Span};
 use crate::board::Axis;
 use crate::lang::{Keyword, WordPlace, latin_cell, latin_column};
@@ -19,7 +18,10 @@ impl Hearing<'_> {
             return if axis.is_none_or(|axis| axis == of) { vec![line] } else { Vec::new() };
         }
         let word = |at: usize| self.phrase.words.get(at).map(String::as_str);
-        let (Some(first), second) = (word(at), word(at + 1)) else { return Vec::new() };
+        // «The far left column» and «the left column» are the same.
+        let far = |next: &usize| word(*next).is_some_and(|it| self.lists("far", it));
+        let next = (at + 1..).find(|next| !far(next)).unwrap_or(at + 1);
+        let (Some(first), second) = (word(at), word(next)) else { return Vec::new() };
         let grid = self.reader.position.grid();
         let number = |word: &str| match word {
             word if self.lists("top", word) => Some(1),
@@ -57,16 +59,17 @@ impl Hearing<'_> {
             second.into_iter().flat_map(|second| [(first, second), (second, first)])
         {
             // «У стовпці c» is no column «у».
-            let small = if name == first { at } else { at + 1 };
-            let named = self.phrase.words.get(at + 2).is_some() && !self.suspect(at + 2).is_empty();
+            let small = if name == first { at } else { next };
+            let named =
+                self.phrase.words.get(next + 1).is_some() && !self.suspect(next + 1).is_empty();
             if self.fillers[small] && (name == first || named) {
                 continue;
             }
             if rows && self.lists("row", called) {
-                found.extend(row(name).map(|row| (2, row.to_string())));
+                found.extend(row(name).map(|row| (next + 1 - at, row.to_string())));
             }
             if columns && self.lists("column", called) {
-                found.extend(column(name).map(|column| (2, column.to_string())));
+                found.extend(column(name).map(|column| (next + 1 - at, column.to_string())));
             }
         }
         found.retain(|(_, line)| self.reader.line(line).is_ok());
@@ -221,8 +224,8 @@ impl Hearing<'_> {
     }
 
     pub(super) fn hex(&self, word: &str) -> Option<String> {
-        let hex = self.reader.hex(word).ok()?;
-        self.reader.has_slot(Slot::Hex).then(|| hex.to_string())
+        let hex = self.has_hexes.then(|| self.reader.hex(word).ok())??;
+        Some(hex.to_string())
     }
 
     /// A corner: `nw`, `north-west`, `north west`.
@@ -254,7 +257,7 @@ impl Hearing<'_> {
 
     /// The cell in a corner of the grid, where corners have no other meaning: `top left`.
     pub(super) fn in_corner(&self, at: usize) -> Option<Span> {
-        if self.reader.has_slot(Slot::Corner) {
+        if self.has_corners {
             return None;
         }
         let (count, corner) = self.corner(at).into_iter().find(|(count, _)| *count > 1)?;
@@ -280,11 +283,8 @@ impl Hearing<'_> {
         if place(next).is_some() {
             return Vec::new();
         }
-        // «Фонарь с h8 переношу на f9»: the verb may stand between the two.
-        let between = |at: usize| {
-            let carry = |word: &String| self.lists("carry", word) || word == ",";
-            self.fillers.get(at) == Some(&true) || words.get(at).is_some_and(carry)
-        };
+        // «Фонарь с h8 переношу на f9»: other words may stand between the two, but nobody's name.
+        let between = |at: usize| at < words.len() && self.suspect(at).is_empty();
         while place(next).is_none() && between(next) {
             next += 1;
         }

@@ -36,6 +36,15 @@ pub(super) struct Weights {
     features: Vec<(&'static str, &'static str)>,
 }
 
+/// What a word costs a kind that is not among those said with it: a word that nobody knows 1, one that many kinds are said with
+/// as well, one that speaks for a few others 3. Nothing if the kind is said with it.
+pub(super) fn cost(said_with: Option<&[&'static str]>, kind: &str) -> Option<usize> {
+    let Some(kinds) = said_with else { return Some(1) };
+    let others = kinds.iter().filter(|other| !MANNERS.contains(other)).count();
+    let few = if others > FEW { 1 } else { 3 };
+    (!kinds.contains(&kind)).then_some(few)
+}
+
 /// How likely each kind is.
 pub(super) struct Scores {
     of: &'static Weights,
@@ -101,18 +110,10 @@ impl Weights {
         self.find(word).is_some()
     }
 
-    /// What a word costs a kind that is not said with it: a word that nobody knows 1, one that many kinds are said with as well,
-    /// one that speaks for a few others 3. Nothing if the kind is said with it.
-    pub fn cost(&self, word: &str, kind: &str) -> Option<usize> {
-        let Some((_, kinds)) = self.find(word) else { return Some(1) };
-        let (kind, mut others) = (self.at(kind), 0);
-        for (other, _) in kinds {
-            if Some(other) == kind {
-                return None;
-            }
-            others += usize::from(!MANNERS.contains(&self.kinds[other]));
-        }
-        Some(if others > FEW { 1 } else { 3 })
+    /// The kinds that are said with a word, if anybody has said it.
+    pub fn said_with(&self, word: &str) -> Option<Vec<&'static str>> {
+        let (_, kinds) = self.find(word)?;
+        Some(kinds.map(|(kind, _)| self.kinds[kind]).collect())
     }
 
     /// How likely each kind is by these masked words.

@@ -7,6 +7,9 @@ use super::likely::{RARE, SPEAKS};
 use super::stem::Stems;
 use crate::likely::{Phrase, Weighed, bits};
 
+/// What a word weighs for a ruling that nobody has asked for with it.
+const UNSEEN: f32 = 0.01;
+
 /// A part of a ruling.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
@@ -210,7 +213,7 @@ fn steps(exact: f32) -> u8 {
 
 /// What is said of the rulings, as it lies in the program.
 fn likely(rulings: usize, phrases: Vec<Phrase>) -> Vec<u8> {
-    let Weighed { costs, features: weights } = Weighed::of(rulings, phrases, RARE);
+    let Weighed { costs, features: weights } = Weighed::of(rulings, phrases, RARE, UNSEEN);
     let mut bytes = Vec::from((rulings as u16).to_le_bytes());
     bytes.extend(costs.iter().flat_map(|cost| cost.to_le_bytes()));
     bytes.extend((weights.len() as u32).to_le_bytes());

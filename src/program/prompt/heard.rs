@@ -116,6 +116,7 @@ pub fn hear(app: &App, session: &Session, line: &str) -> Result<Heard, Unheard> 
         let lines = vec![app.words.tell("cli-ask-alone", &[secret])];
         return Err(Unheard { lines, offered: None });
     }
+    let read = read.map_err(|error| possible(session, error));
     let error = match read {
         Ok((_, Meaning::Wish(_))) if !known && command() => {
             return Ok(as_typed(app, &reader, line));
@@ -156,6 +157,22 @@ pub fn hear(app: &App, session: &Session, line: &str) -> Result<Heard, Unheard> 
         return Err(Unheard { lines: vec![app.words.say("cli-perhaps-rule")], offered });
     }
     Ok(as_typed(app, &reader, line))
+}
+
+/// Without what cannot be meant, since nothing was said or nothing was taken back.
+fn possible(session: &Session, error: WordError) -> WordError {
+    let WordError::Perhaps(said, mut lines) = error else { return error };
+    let table = session.table();
+    lines.retain(|line| match line.split(' ').next().and_then(|word| word.parse().ok()) {
+        Some(Keyword::Undo) => table.seq() > 0,
+        Some(Keyword::Redo) => table.can_redo() > 0,
+        _ => true,
+    });
+    if lines.is_empty() {
+        let first = said.split_whitespace().next().unwrap_or_default();
+        return WordError::Verb(first.to_owned());
+    }
+    WordError::Perhaps(said, lines)
 }
 
 /// That a line may put right the last one: «not Irma, Trevor».

@@ -1,6 +1,7 @@
 //! What the loop of a table remembers from line to line.
 use std::time::{Duration, Instant};
 
+use noir_referee::lang::Keyword;
 use noir_referee::rules::Action;
 use noir_referee::screen::NumberedLines;
 
@@ -28,7 +29,12 @@ pub struct Memory {
     warned: Option<Instant>,
     /// The list on the screen, over those it came from. Its numbers are good until something is done or another list comes.
     pub offered: Vec<NumberedLines>,
+    /// What is said after the line that was chosen, where two were meant.
+    pub then: Option<String>,
 }
+
+/// What stands between two lines that are said one after the other.
+const PAIR: &str = " then ";
 
 /// So long nobody has to be told again that the deal was not left to chance.
 const WARNED: Duration = Duration::from_secs(60 * 60);
@@ -68,6 +74,17 @@ impl Memory {
         }
         let first = || agrees.then(|| list.first_meant()).flatten();
         list.said(typed).or_else(first).map_or(Listed::Typed, Listed::Line)
+    }
+
+    /// The first of two lines that were meant one after the other; the second waits.
+    pub fn first_of(&mut self, line: String) -> String {
+        let both = line.split_once(PAIR).filter(|_| !line.starts_with(Keyword::Collapse.name()));
+        let Some((first, second)) = both.map(|(one, other)| (one.to_owned(), other.to_owned()))
+        else {
+            return line;
+        };
+        self.then = Some(second);
+        first
     }
 
     /// This is tried now.

@@ -34,7 +34,10 @@ pub fn obey(
                 &mut memory.offered,
                 *number,
             )? {
-                Some(line) => obey(&heard::in_words(app, session, &line), session, app, memory),
+                Some(line) => {
+                    let line = memory.first_of(line);
+                    obey(&heard::in_words(app, session, &line), session, app, memory)
+                }
                 None => Ok(Next::Ask),
             }
         }

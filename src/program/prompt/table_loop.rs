@@ -124,7 +124,7 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
         let listed = memory.of_list(&typed.text, agrees);
         let seen = if matches!(listed, Listed::Typed) { app.beside.begun() } else { 0 };
         let heard = match listed {
-            Listed::Line(line) => Ok(heard::in_words(app, &session, &line)),
+            Listed::Line(line) => Ok(heard::in_words(app, &session, &memory.first_of(line))),
             Listed::Gone if !over => {
                 app.print_wrapped(&[app.words.say("cli-choices-none")])?;
                 continue;
@@ -172,6 +172,9 @@ fn settled(
         Ok(next) => {
             entry.remember(&line.typed);
             memory.done(&next, changed);
+            if let Some(line) = memory.then.take() {
+                entry.push(line);
+            }
             Ok(next)
         }
         Err(failure) if failure.exit == ExitStatus::Done => Err(failure),
@@ -180,6 +183,7 @@ fn settled(
                 entry.wipe(&line.typed, app);
             }
             memory.refuse(&failure);
+            memory.then = None;
             app.print_wrapped(&failure.lines)?;
             entry.drop_pasted(app)?;
             Ok(Next::Ask)

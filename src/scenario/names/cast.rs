@@ -173,6 +173,11 @@ impl Cast {
         self.called(text)
     }
 
+    /// Whether anybody's name, or one word of it, begins so.
+    pub fn has(&self, text: &str) -> bool {
+        self.names.find(text) != NameMatch::Nobody
+    }
+
     /// Who is called so, whatever it says of cells.
     ///
     /// # Errors

@@ -257,6 +257,13 @@ impl Voice<'_> {
 
     /// A line as it is offered by a number: where names would have to be declined they stand by themselves.
     pub(super) fn offer(&self, line: &str) -> String {
+        let then = format!(" {} ", Keyword::Then);
+        if let Some((first, second)) = line.split_once(&then)
+            && !line.starts_with(Keyword::Collapse.name())
+        {
+            let then = self.grammar.shown_in(self.opening.mode.id(), Keyword::Then);
+            return format!("{} {then} {}", self.offer(first), self.offer(second));
+        }
         let own = self.in_own_words(line);
         if self.words.lang() == Lang::En || self.opening.cast.is_by_cells() {
             return own;

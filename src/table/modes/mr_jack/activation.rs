@@ -52,10 +52,12 @@ impl Reader<'_> {
             }
             _ => self.suspect(&words[..count].join(" ")),
         };
-        let longest = (1..=words.len().min(4)).rev();
-        if let Some(found) =
-            longest.clone().find_map(|count| named(count).ok().map(|who| (who, count)))
-        {
+        let any = |count: &usize| {
+            let text = words[..*count].join(" ");
+            self.opening.cast.has(&text) || self.hex(&text).is_ok()
+        };
+        let mut longest = (1..=words.len().min(4)).rev().filter(any);
+        if let Some(found) = longest.find_map(|count| named(count).ok().map(|who| (who, count))) {
             return Ok(found);
         }
         words.first().map_or(Err(WordError::Empty), |_| named(1).map(|who| (who, 1)))
