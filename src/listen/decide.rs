@@ -133,7 +133,11 @@ impl Reader<'_> {
         let instead = |word: &String| self.grammar.lists().have("instead", word);
         let instead = Phrase::of(line).words.iter().any(instead);
         let turned = best.kind.0 == GO && (best.turned > 0 || instead);
-        let asks = best.legal.is_some() && (self.asks(line) || line.contains('?')) || turned;
+        // «Read me the third row from left to right» moves nothing.
+        let shows = |word: &String| self.grammar.lists().have("show", word);
+        let asks =
+            self.asks(line) || line.contains('?') || Phrase::of(line).words.iter().any(shows);
+        let asks = best.legal.is_some() && asks || turned;
         // That nobody did it is said by every word, or somebody was named.
         let most = if best.kind.0.ends_with("-nobody") { 0 } else { most };
         ahead >= DONE && best.strange <= most && !asks && !self.is_opinion(line, &best.line)

@@ -38,7 +38,8 @@ impl Hearing<'_> {
         // «Give up» says no way where no line is named.
         let way = |at: usize| self.way(&self.phrase.words[at]).is_some();
         let lines = words.clone().any(|at| !way(at) && !self.line(at, None).is_empty());
-        let named = |at| self.is_content(at) && !self.is_slip(at) && (lines || !way(at));
+        let named =
+            |at| self.is_content(at) && !self.is_slip(at) && (lines || self.has_hexes || !way(at));
         // What looks like a place and is none is left out by nobody.
         let like_a_place = |at: usize| {
             let mut letters = self.phrase.words[at].chars();

@@ -65,6 +65,11 @@ impl Hearing<'_> {
             if self.fillers[small] && (name == first || named) {
                 continue;
             }
+            // In some languages a column is a row as well: «правый ряд».
+            let side = ["east", "west"].iter().any(|side| self.lists(side, name));
+            if columns && side && self.lists("row", called) {
+                found.extend(column(name).map(|column| (next + 1 - at, column.to_string())));
+            }
             if rows && self.lists("row", called) {
                 found.extend(row(name).map(|row| (next + 1 - at, row.to_string())));
             }

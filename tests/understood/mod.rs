@@ -411,7 +411,10 @@ fn judged(lang: Lang, text: &str) -> Vec<(String, Verdict)> {
         let is_then = |position: &&Shown| {
             position.decision().is_some_and(|owed| {
                 let seat = opening.seat_id(owed.seat);
-                owed.ask.word() == asked && (asked != "turn" || seat.starts_with(who))
+                // Hands are counted by the first seat.
+                owed.ask.word() == asked
+                    && (asked != "turn" || seat.starts_with(who))
+                    && (asked != "hands" || owed.seat == Seat::new(0))
             })
         };
         let position = moments.iter().find(is_then).or(moments.first()).expect("a moment");
