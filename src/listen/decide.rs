@@ -12,10 +12,11 @@ pub(super) const SHORT: usize = 4;
 /// So many can be chosen from at a glance.
 const MOST: usize = 3;
 
-/// How much likelier than everything else a line must be to be done, a question to be answered,
-/// and the books to be asked.
+/// How much likelier than everything else a line must be to be done, a question to be answered, also one that explains every
+/// word, and the books to be asked.
 const DONE: f32 = 3.3;
 const ANSWERED: f32 = 1.6;
+const EXPLAINED: f32 = 0.5;
 const BOOKS: f32 = 8.2;
 
 /// How much may be left unexplained; of a question more, where nothing else is near.
@@ -85,7 +86,9 @@ impl Reader<'_> {
         let part = best.left_out > 0 && (strange || other || wish) || strange && !best.told;
         let slip = other || best.slips > 0 && !best.told;
         let short = line.split_whitespace().nth(SHORT).is_none();
-        if short && (part || slip && matches!(error, WordError::Name(_))) {
+        let named = matches!(error, WordError::Name(_));
+        let place = matches!(error, WordError::Line(_) | WordError::Cell(_));
+        if short && (part || slip && named || other && place) {
             return Err(error);
         }
         let least = best.score - if best.told { BESIDE } else { HARDLY };
@@ -100,7 +103,9 @@ impl Reader<'_> {
         for it in near.filter(sure).filter(|it| !(possible && it.legal == Some(false))) {
             // Of what may be done and what is done only the likelier is offered, but to whoever asks.
             let said = |line: &String| bare(line) == bare(&it.line);
-            if asks || !lines.iter().any(said) {
+            // Whoever says little and asks nothing seldom wants the books.
+            let books = it.kind.0 == RULE && !asks && short && !lines.is_empty();
+            if !books && (asks || !lines.iter().any(said)) {
                 lines.push(it.line.clone());
             }
         }
@@ -125,7 +130,8 @@ impl Reader<'_> {
         }
         if best.legal.is_none() && self.is_harmless(&best.line) {
             let clear = ahead >= CLEARLY && best.strange <= STRANGE_BUT_CLEAR;
-            return clear || ahead >= ANSWERED && best.strange <= STRANGE;
+            let explained = best.strange == 0 && ahead >= EXPLAINED;
+            return clear || explained || ahead >= ANSWERED && best.strange <= STRANGE;
         }
         // What the companion is wanted for can be undone by nobody.
         let most = if best.legal.is_some() { STRANGE } else { 0 };

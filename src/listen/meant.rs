@@ -156,8 +156,8 @@ impl Reader<'_> {
         let kind = Unread::of(&wrong);
         // Of many words more than one is wrong, if any is.
         let long = line.split_whitespace().nth(SHORT).is_some();
-        let verb = self.first_word(line).filter(|_| kind == Unread::Wrong);
         let alone = line.split_whitespace().nth(1).is_none();
+        let verb = self.first_word(line).filter(|_| kind == Unread::Wrong || alone);
         let mut ranked = self.ranked(line, read, private);
         // Where only one thing is wrong, nothing is left out to make sense of the rest.
         if wrong.is_clear() && !long {
@@ -219,11 +219,14 @@ impl Reader<'_> {
         let mut others = others.into_iter().filter(|other| letters(other) >= letters(line));
         let printed = self.in_words_of_the_box(line);
         let mut said = self.said_of_who_acts(line).into_iter().chain(printed);
+        // The sign of a question is another letter there.
+        let asked = self.asks(line) || line.contains('?');
         let known = |line: String, own: bool| {
-            if let Ok(meant) = read(&line) {
+            if !asked && let Ok(meant) = read(&line) {
                 return Some((line, meant));
             }
             let mut ranked = self.ranked(&line, read, private);
+            ranked.found.retain(|it| !asked || it.legal.is_none());
             // On another keyboard every word is known, or none was meant so; and who acts does something.
             ranked.found.retain(|it| {
                 if own {

@@ -126,7 +126,7 @@ impl Reader<'_> {
             _ if self.told_in_passing(line).is_some() => {
                 !matches!(self.meaning(line), Ok(Meaning::Ask(_) | Meaning::Wish(_)))
             }
-            Some(_) if self.meaning(line).is_ok() => false,
+            _ if self.meaning(line).is_ok() => false,
             _ => {
                 let ranked = self.ranked(line, |line| self.action(line, None), true);
                 let private = |it: &&super::Candidate<Action>| it.meant.is_private();

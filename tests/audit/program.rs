@@ -50,7 +50,7 @@ fn a_lie_is_named_with_its_board_and_what_it_spoiled() {
         ran.out,
         "Every line was checked against the cards.\n\
          Line 6: Killer (Ann) said they weren’t next to Linus (b3). They were.\n\
-         That was turn 4. The board then: referee board --at 5. It also misled everybody in line 10.\n\
+         That was turn 4. The board then: referee board --at 5. Because of it, the answer in line 10 was misleading too.\n\
          1 problem found.\n"
     );
     let ran = room.run("audit --json");

@@ -101,7 +101,7 @@ fn the_program_opens_several_tables_at_once() {
     let mut pty = room.terminal("serve a.referee 2 --plain --address 127.0.0.1 --port 0", &[]);
     pty.wait_for("Table 1: Spy Tag");
     pty.wait_for("Table 2: ");
-    let said = pty.wait_for("Just listening on this network");
+    let said = pty.wait_for("Somebody who only listens in on this network");
     assert_eq!(said.matches("/t/").count(), 2, "{said}");
     pty.press("quit\r");
     assert!(pty.ends_well());

@@ -36,7 +36,7 @@ fn a_returned_target_comes_from_under_the_deck_to_its_place_in_the_hit_list() {
     assert_eq!(
         steps(&room),
         [
-            "Take the bottom card of the evidence deck and, without looking, put it back face down in the hit list: second after the open card."
+            "Take the bottom card of the evidence deck and, without looking, put it back face down in the hit list: second after the target."
         ]
     );
 }

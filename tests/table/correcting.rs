@@ -136,7 +136,7 @@ fn everybody_sees_beforehand_what_may_change_and_nothing_is_done_unasked() {
         "It would be: shift 3 right",
         "Then the board would look like this:",
         "3 │  Ophelia   │  Kristoph  │  Linus     │  Marion    │  Neil      │",
-        "The next 2 lines are played again.",
+        "The companion replays the next 2 lines.",
         "Something was asked or shown in line 4; that may come out differently.",
     ] {
         assert!(ran.out.contains(part), "{part}: {}", ran.out);

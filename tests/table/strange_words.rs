@@ -80,6 +80,6 @@ fn what_a_word_does_is_looked_up_in_the_rules() {
 #[test]
 fn a_sentence_that_begins_with_i_is_no_name() {
     let room = Room::with_table("mabc", "--players Ann,Ben");
-    let told = room.run_with("", "i dont think thats right, take it back\n").out;
+    let told = room.run_with("", "kill b2\ni dont think thats right, take it back\n").out;
     assert!(told.contains("1) “undo”") && !told.contains("is called"), "{told}");
 }

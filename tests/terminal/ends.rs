@@ -27,14 +27,14 @@ fn the_end_says_what_it_was_and_what_next() {
         "Who was who",
         "Killer (Ann): was Marion (c3)",
         "Inspector (Ben): was Alyss (a1)",
-        "Line 1: Killer (Ann) kills Geneva (b2). Killer (Ann): 8 of 25 suspects left.",
+        "Line 1: Killer (Ann) kills Geneva (b2). Killer (Ann): one of 8 suspects now,",
         "Tonight, 1 game. Wins: Ann 1 · Ben 0",
         "1) Play again, roles swapped",
     ] {
         assert!(screen.contains(said), "{said}: {screen}");
     }
     // Just Enter is the game that most want, which says first how it begins.
-    hand.types("", "How do the suspects lie this time?");
+    hand.types("", "How are the suspects laid out this time?");
     hand.types("0", "What next?");
     hand.types("look", "The start; 3 to go.");
     hand.types("", "Line 1 of 3: Killer (Ann) kills Geneva (b2).");
@@ -110,7 +110,7 @@ fn after_the_end_the_evening_goes_on() {
     // Whoever opens a game that is over sees its end.
     hand.types("1", "What next?");
     // In a high window all of the setup stands on one page.
-    hand.types("1", "How do the suspects lie this time?");
+    hand.types("1", "How are the suspects laid out this time?");
     hand.types("", "Killer (Ben), your turn.");
     hand.looks_later("Killer>");
     hand.types("concede", "Number or word>");

@@ -9,7 +9,7 @@ fn each_seat_has_its_code_and_none_stays_behind() {
     let mut pty = room.terminal("serve --address 127.0.0.1 --port 0", &[]);
     let page = pty.wait_for("For everybody, a TV or a tablet: http://127.0.0.1:");
     assert!(page.contains("Still out: Killer and Inspector."), "{page}");
-    pty.wait_for("Just listening on this network tells nobody anything.");
+    pty.wait_for("Somebody who only listens in on this network learns nothing.");
     pty.wait_until("a code", |_, screen| scanned_on(screen).is_some());
     let first = scanned(&pty).expect("a code");
     assert!(first.starts_with("http://127.0.0.1:") && first.contains("/#"), "{first}");

@@ -153,7 +153,7 @@ fn lines_that_no_longer_fit_with_the_right_card_are_announced_before_they_fall_a
     press(&mut pty, " ", "Esc: hide");
     press(&mut pty, "Ann is g4\r", "Esc: hide");
     assert_eq!(room.status()["seq"], lines, "another player’s card is not hers");
-    press(&mut pty, "I meant d1\r", "played again with it");
+    press(&mut pty, "I meant d1\r", "replays everything since then");
     assert_eq!(room.status()["seq"], lines, "nothing was recorded");
     press(&mut pty, "1\r", "Noted.");
     assert!(room.status()["seq"].as_u64().unwrap() < lines);

@@ -99,7 +99,7 @@ fn a_second_game_with_the_same_people_takes_two_keys() {
         let room = played();
         let mut hand = Hand::at(&room, (24, 80));
         hand.pty.wait_for("Last game: Killer vs. Inspector · Ann, Ben · Ann won");
-        hand.types(answer, "How do the suspects lie this time?");
+        hand.types(answer, "How are the suspects laid out this time?");
         hand.types("", "straight to the table");
         hand.lays_out(&format!("Killer ({killer}), your turn."));
         hand.looks_later("Killer>");
@@ -149,7 +149,7 @@ fn five_strangers_are_at_their_table_with_few_keys() {
         let modes = hand.types("Ann Cleo Dan", "Which game?");
         hand.pty.wait_for("Ann, Cleo, Dan · Noir (Black Box)");
         assert!(!modes.contains("Which box"), "{modes}");
-        hand.pty.wait_for("on the table 1×");
+        hand.pty.wait_for("played 1×");
     }
 }
 

@@ -282,10 +282,17 @@ fn games(start: &Shown) -> Vec<Shown> {
 fn moment(reader: &Reader<'_>, moments: &[Shown], wanted: &[&str]) -> Shown {
     let wanted = wanted.iter().map(|line| line.strip_prefix("may ").unwrap_or(line));
     let wanted: Vec<&str> = wanted.filter(|line| reader.action(line, None).is_ok()).collect();
+    // A name means the same everywhere; who lies at a place is another one each time.
+    let at_a_place = |line: &str| line.contains(|letter: char| letter.is_ascii_digit());
+    let fixed: Vec<Option<Action>> = wanted
+        .iter()
+        .map(|line| reader.action(line, None).ok().filter(|_| !at_a_place(line)))
+        .collect();
     let said = |position: &&Shown| {
         let reader = Reader { position, opening: reader.opening, grammar: reader.grammar };
-        wanted.iter().any(|line| {
-            reader.action(line, None).is_ok_and(|action| position.check(&action).is_ok())
+        wanted.iter().zip(&fixed).any(|(line, fixed)| match fixed {
+            Some(action) => position.check(action).is_ok(),
+            None => reader.action(line, None).is_ok_and(|action| position.check(&action).is_ok()),
         })
     };
     let moments = if wanted.is_empty() { &[] } else { moments };
@@ -417,8 +424,19 @@ fn judged(lang: Lang, text: &str) -> Vec<(String, Verdict)> {
                     && (asked != "hands" || owed.seat == Seat::new(0))
             })
         };
-        let position = moments.iter().find(is_then).or(moments.first()).expect("a moment");
         let reader = |position| Reader { opening, position, grammar: &grammar };
+        // People say what can be said then, if it ever can.
+        let can = |position: &&Shown| {
+            let reader = Reader { opening, position, grammar: &grammar };
+            means.split(" / ").any(|line| {
+                let line = line.split(" then ").next().unwrap_or(line);
+                let action = reader.action(line.trim_start_matches("may "), None);
+                action.is_ok_and(|action| position.check(&action).is_ok())
+            })
+        };
+        let then = || moments.iter().filter(is_then);
+        let position = then().find(can).or_else(|| then().next()).or(moments.first());
+        let position = position.expect("a moment");
         let (heard, verdict) = match means.split_once(" > ") {
             Some((slip, right)) => {
                 let before = moment_of(&reader(position), moments, slip);

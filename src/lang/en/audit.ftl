@@ -20,8 +20,8 @@ audit-count = { $n ->
 }
 audit-where = That was turn { $turn }. The board then: { $command }.
 audit-spoiled = { $n ->
-    [one] It also misled everybody in line { $lines }.
-   *[other] It also misled everybody in lines { $lines }.
+    [one] Because of it, the answer in line { $lines } was misleading too.
+   *[other] Because of it, the answers in lines { $lines } were misleading too.
 }
 audit-contradiction = Line { $seq }: no card fits everything { $who } had said and done by then. There was a lie or a slip somewhere.
 audit-clash = Line { $seq }: { $who } can’t { $n ->

@@ -28,7 +28,7 @@ cli-seat-untold = { $who } draws real cards and shows { $to ->
 }; what’s said about them is checked at the end.
 cli-deck-companion = The companion keeps the evidence deck. Have the real one handy: you’ll be told which card to lay down, and when.
 cli-deck-real = Shuffle the real evidence deck and lay it face down beside the grid.
-cli-deck-take = Take the cards dealt to { $who } out of the real deck before anybody else draws. Show your private page to somebody who isn’t playing: they take the cards out, hand them over face down and shuffle the rest. If nobody can, take them out alone; but anybody who looks through the deck can see what else is missing.
+cli-deck-take = Before anybody else draws, take the cards dealt to { $who } out of the real deck. Show your private page to somebody who isn’t playing: they find your cards, hand them over face down and shuffle the rest. Nobody free? Do it alone, but you’ll see what else is missing.
 cli-deck-take-bot = Take the cards dealt to { $who }, whom the companion plays, out of the real deck before anybody else draws. Somebody who isn’t playing opens that page (type `secret`), takes them out, lays them aside face down and shuffles the rest. If nobody can, one of you does it and knows those cards.
 cli-deck-take-referee = Take the cards dealt to { $who } out of the real deck before anybody else draws. The referee does it, hands them over face down and shuffles the rest.
 cli-with-referee = Somebody who isn’t playing holds the screen and may see everything; the log notes every look.
@@ -51,7 +51,7 @@ cli-deck-ask = { $mark }: { $n ->
    *[other] { $n } cards
 }. Type one name per line; “-” skips to the next group.
 cli-deck-how = Go through your cards, one corner mark at a time. Enter accepts the name in brackets, - skips to the next mark. Each name is saved at once; stop any time with Ctrl-D.
-cli-deck-wrong = Is a name { $mark } wrong ({ $n ->
+cli-deck-wrong = Is any name wrong here: { $mark } ({ $n ->
     [one] { $n } card
    *[other] { $n } cards
 })?
@@ -92,7 +92,10 @@ cli-nobody = nobody
 cli-no-tokens = There are no tokens on the board.
 cli-tokens-all = { $token }: { $n } tokens, one on every suspect.
 cli-tokens-most = { $token }: { $n } tokens; none on { $suspects }.
-cli-tokens-some = { $token }, { $n } tokens: { $suspects }
+cli-tokens-some = { $token }, { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
+}: { $suspects }
 cli-cards = { $n ->
     [one] { $n } card
    *[other] { $n } cards

@@ -1,7 +1,7 @@
 # What a line has to fulfil to be allowed: one requirement for every rule of `rules/said/refusal.rs`, at most 60 letters. It
 # has to read right after ✓, ✗ and ?.
 
-condition-game-over = The game can’t be over.
+condition-game-over = The game must still be going.
 condition-not-your-turn = It has to be your turn.
 condition-other-owed = Any answer or choice that’s owed has to come first.
 condition-not-your-action = This role has to have that action at this moment.
@@ -74,7 +74,7 @@ condition-collapse-all = All the dead have to leave, the same number from each.
 condition-collapse-dead = Everybody who leaves the grid has to be dead.
 condition-collapse-last = At least one row and one column have to stay.
 condition-not-your-role = The player has to be able to have the role for this.
-condition-vault-opened = The vault can’t be open yet.
+condition-vault-opened = The vault must still be closed.
 condition-token-there = It has to be your first token at this vault.
 condition-vault-zone = You have to be in the vault’s zone.
 condition-hack-outside = You have to be outside every zone.
@@ -122,7 +122,7 @@ condition-exit-jack = Jack has to be the one playing.
 condition-exit-seen = The witness card has to show “invisible”.
 condition-exit-cordon = The exit has to be open, without a police cordon.
 condition-exit-far = The character has to be able to get all the way out.
-condition-exit-innocent = The character can’t have been cleared yet.
+condition-exit-innocent = The character must not have been cleared yet.
 condition-exit-only-jack = The character has to be Jack.
 condition-call-nobody = The call has to leave somebody who can be Jack.
 condition-role-elsewhere = The role card has to be face down and in the game.

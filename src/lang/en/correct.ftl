@@ -19,8 +19,8 @@ correct-would = It would be: { $line }
 correct-board = Then the board would look like this:
 correct-later = { $n ->
     [0] It’s the last line.
-    [one] The next line is played again.
-   *[other] The next { $n } lines are played again.
+    [one] The companion replays the next line.
+   *[other] The companion replays the next { $n } lines.
 }
 correct-missing = Add the line as it should have been: { $command } …
 correct-uncertain = Something was asked or shown in { $n ->
@@ -58,4 +58,4 @@ correct-gone = { $n ->
     [one] After the correction, line { $first } has dropped out.
    *[other] After the correction, lines { $first }–{ $last } have dropped out.
 }
-correct-own = The cards have changed by a correction. { $now }
+correct-own = A correction changed your cards. { $now }

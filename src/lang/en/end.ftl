@@ -11,11 +11,11 @@ end-turned = How it went, from what everybody knew
 end-narrowed = Line { $seq }: { $told } { $kind ->
     [plainclothes] { $who }’s officer in plainclothes
    *[secret] { $who }
-}: { $n } of { $before } suspects left.
+}: one of { $n } suspects now, down from { $before }.
 end-narrowed-one = Line { $seq }: { $told } { $kind ->
     [plainclothes] { $who }’s officer in plainclothes
    *[secret] { $who }
-}: the last of { $before } suspects left.
+}: only one suspect fits now, down from { $before }.
 end-untrue = Lies and slips
 end-untrue-more = … and { $n } more: type `audit`.
 end-true-unseen = None that anybody could see: not every card was shown.
@@ -29,8 +29,8 @@ end-evening = { $n ->
 end-enter = Enter: what next?
 end-next = What next?
 end-again = Play again, roles swapped
-end-again-alike = Play again, the next one begins
-end-lay = How do the suspects lie this time?
+end-again-alike = Play again, next player goes first
+end-lay = How are the suspects laid out this time?
 end-lay-same = As they lie now: only turn the dead alive side up
 end-lay-typed = We’ve shuffled them; we type them row by row
 end-lay-dealt = The companion says how to lay them out

@@ -18,4 +18,4 @@ leave-pin = { $who } has a PIN. Whoever plays on sees everything there and choos
 leave-same = { $who } plays that seat already.
 leave-kept = Everybody stays where they are.
 leave-kept-hint = If the table agrees: referee replace … --yes
-leave-against = From here on { $who } can see the cards of both players.
+leave-against = From here on { $who } plays two seats against each other and can see the cards of both.

@@ -31,8 +31,8 @@ menu-living = { $verb } anybody alive{ $n ->
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->
     [1] first after the target
-    [2] the next
-   *[other] number { $n } after it
+    [2] second after the target
+   *[other] number { $n } after the target
 }
 menu-offer = { $deed }: { $suspects }
 menu-offer-near = { $one }, { $other }: next to each other

@@ -68,15 +68,15 @@ modes-do-collapse = { $collapse ->
 }
 modes-do-kill = turn a living neighbour dead side up; if that suspect was exonerated, the other side says whether they’re next to the victim
 modes-do-disguise = draw a card. If that suspect is alive, it’s your new identity, and your old card goes face up on its suspect, who is exonerated. If not, discard it; nothing changes
-modes-do-accuse = name a neighbour, or yourself as a bluff. If that’s the hidden opponent, you win
+modes-do-accuse = name a neighbour, or your own suspect as a bluff. If that’s the hidden opponent, you win
 modes-do-exonerate = draw a card, then { $play }: lay a living suspect’s card from your hand on that suspect, who is exonerated; the other side says whether they’re a neighbour. A dead suspect’s card is just discarded
 modes-do-kill-target = turn a living neighbour dead side up; if that’s the face-up target, discard its card and turn up the next living suspect
 modes-do-evade = draw a card, if the deck has at least two. If that suspect is alive, it’s your new identity, your old card goes face up on its suspect, and one more card joins the end of the list, face down. If not, discard it
-modes-do-accuse-hitman = name a neighbour, or yourself as a bluff. If that’s the hidden opponent, you win; if not, one face-down card of the list goes under the deck
+modes-do-accuse-hitman = name a neighbour, or your own suspect as a bluff. If that’s the hidden opponent, you win; if not, one face-down card of the list goes under the deck
 modes-do-exonerate-sleuth = draw a card, if any are left. Then { $play }: lay a living suspect’s card from your hand on that suspect, who is exonerated; the other side says whether they’re a neighbour
 modes-do-hunted = A killed hand card is discarded and not replaced. When the { $last } is killed, a living suspect from the hand becomes the new identity.
-modes-do-capture = name a neighbour and ask whether that’s anybody’s identity. If it’s an opponent’s, turn the card dead side up and take their evidence card as a trophy; they draw a new identity
-modes-do-canvas = point at a neighbour or at yourself: every other player who is that suspect or next to them raises a hand
+modes-do-capture = name a neighbour and ask whether that’s an opponent. If it is, turn the card dead side up and take their evidence card as a trophy; they draw a new identity
+modes-do-canvas = point at a neighbour or at your own suspect: every other player who is that suspect or next to them raises a hand
 modes-do-steal = take the { $treasure } token of a neighbour{ $own-cell ->
     [neighbours-only] {""}
    *[other] {" "}or your own
@@ -88,8 +88,8 @@ modes-do-accuse-thief = name anybody next to any of your officers{ $own-cell ->
 }; never say which officer. If that’s the active identity, you win
 modes-do-deputize = turn up a card: a new officer in uniform. Then { $dismiss }: one officer in uniform leaves; it can be the new one. Then the thief takes any one { $treasure } token
 modes-do-disarm = take a { $bomb } or { $threat } token off a neighbour
-modes-do-arrest = name a neighbour, or yourself as a bluff: a hidden opponent is arrested
-modes-do-far-accuse = name anybody up to three places away in your row or column, or yourself: a hidden opponent is arrested
+modes-do-arrest = name a neighbour, or your own suspect as a bluff: a hidden opponent is arrested
+modes-do-far-accuse = name anybody up to three places away in your row or column, or your own suspect: a hidden opponent is arrested
 modes-do-disguise-team = look at the top card. If that suspect is alive, it’s your new identity and your old card is discarded; if not, it goes under the deck
 modes-do-autopsy = point at a dead neighbour: every opponent next to the body raises a hand
 modes-do-canvas-agent = draw two cards, then { $play }: lay one on its living suspect, put the other under the deck. Everybody next to that suspect raises a hand, both teams

@@ -93,7 +93,7 @@ private-noted-wrong = Mistyped? Type the right card.
 private-correct-which = Your cards here: { $cards }. Which one is wrong? Type it, then the right one, for example { $example }.
 private-correct-as = Instead of { $card }: which card is it really? Type both, the wrong one first.
 private-correct-way = not { $was }, it’s { $is }
-private-correct-falls = Everything since then is played again with it; a line that no longer fits falls away, with all after it.
+private-correct-falls = The companion replays everything since then with it. A line that no longer fits drops out, and so does everything after it.
 private-correct-sure = { $n }: { $way }. Type { $n } to put that right.
 private-card-elsewhere = { $who ->
     [nobody] { $card } lies face up, so it can’t be yours.

@@ -69,13 +69,13 @@ restore-list-added = Put the last { $n ->
    *[other] { $n } face-down cards
 } of the hit list back on top of the evidence deck, without looking.
 restore-list-turned = Turn { $cards } face down again, first in the row of the hit list.
-restore-list-target = Take { $cards } from the discard: face up, it’s the hit list’s open card again.
+restore-list-target = Take { $cards } from the discard and lay it face up again as the hit list’s target.
 restore-list-back = Take the bottom card of the evidence deck and, without looking, put it back face down in the hit list: { $n ->
     [1] first
     [2] second
     [3] third
    *[other] number { $n }
-} after the open card.
+} after the target.
 restore-role-undrawn = { $who } puts the role card drawn last back on top of its pile, face down.
 restore-role-hidden = { $who } turns the role card face down again.
 restore-role-back = { $who } takes the role card back into the game.

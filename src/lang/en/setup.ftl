@@ -101,9 +101,9 @@ setup-talk = Partners may talk, even in signs or another language, but only wher
 setup-turn-killer = { $kept ->
     [yes] The { $role } is dealt a secret identity; the first turn has to be a kill
    *[no] The { $role } draws { $n ->
-        [one] { $n } evidence card
-       *[other] { $n } evidence cards
-    }, looks and lays it face down as their secret identity; the first turn has to be a kill
+        [one] { $n } evidence card, looks at it and lays it
+       *[other] { $n } evidence cards, looks at them and lays them
+    } face down as their secret identity; the first turn has to be a kill
 }
 setup-turn-inspector = { $kept ->
     [yes] The { $role } spends the first turn being dealt { $n ->
@@ -123,7 +123,7 @@ setup-turn-hitman = { $kept ->
    *[no] The { $role } lays { $n ->
         [one] { $n } evidence card
        *[other] { $n } evidence cards
-    } in a row face down as the hit list, draws one more, looks and lays it face down as their secret identity, then turns up the first card of the list
+    } in a row face down as the hit list, draws one more, looks at it and lays it face down as their secret identity, then turns up the first card of the list
 }
 setup-turn-sleuth = { $kept ->
     [yes] Before the first turn, the { $role } is dealt { $n ->
@@ -146,8 +146,8 @@ setup-turn-detective = { $kept ->
 setup-turn-spies = { $kept ->
     [yes] Everybody is dealt a secret identity
    *[no] Everybody draws { $n ->
-        [one] { $n } evidence card
-       *[other] { $n } evidence cards
+        [one] { $n } evidence card, looks at it in secret and lays it
+       *[other] { $n } evidence cards, looks at them in secret and lays them
     } face down as their secret identity
 }
 setup-turn-treasures = Put one { $token } token on each suspect, { $n } in all

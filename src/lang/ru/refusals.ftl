@@ -2,7 +2,7 @@
 
 ## Words.
 refusals-empty = Строка пустая. Что можно сказать сейчас: наберите «{ $command }».
-refusals-long = В этой строке { $letters } символов и { $words } слов, а можно не больше { $most } символов и { $most_words } слов. Ничего не сделано.
+refusals-long = В этой строке символов: { $letters }, слов: { $words }; можно не больше { $most } и { $most_words }. Ничего не сделано.
 refusals-verb = Непонятное слово: «{ $found }».
 refusals-verb-hint = Что можно сказать сейчас: наберите «{ $command }».
 refusals-over = Игра окончена. «{ $quit }» — закрыть стол, «{ $undo }» — играть дальше.
@@ -82,7 +82,7 @@ refusals-rule-accuse-officer = Не дотянуться: { $suspect }. Обви
 refusals-rule-not-an-officer = { $suspect } — не офицер в форме.
 refusals-rule-off-grid = { $suspect } уже не на поле. Выберите того, кто ещё на поле.
 refusals-rule-empty-deck = Колода доказательств пуста, взять карту неоткуда. Выберите другое действие.
-refusals-rule-not-in-hand = Такой карты у вас нет: { $suspect }.
+refusals-rule-not-in-hand = { $suspect }: этой карты нет среди тех, из которых выбирают.
 refusals-rule-dead-identity = { $suspect } уже среди погибших. Личностью может быть только живой.
 refusals-rule-card-elsewhere = { $suspect }: эта карта уже лежит открытой или уже у вас.
 refusals-rule-nobody-then = { $suspect }: в той строке у вас ещё не было личности. Назовите строку, с которой вы — этот подозреваемый.
@@ -150,7 +150,7 @@ refusals-rule-token-kind = С таким жетоном этого не сдел
 refusals-rule-token-absent = Такого жетона здесь нет: { $suspect }.
 refusals-rule-token-living = Сюда жетон не кладут: { $suspect }. Можно только на живых и не арестованных.
 refusals-rule-token-twice = На карте «{ $suspect }» такой жетон уже есть, второй не кладут.
-refusals-rule-protect-six = На поле уже шесть жетонов защиты. Сначала заберите один.
+refusals-rule-protect-six = На поле уже шесть жетонов защиты. Вместо этого снимите один.
 refusals-rule-save-line = Защитить нельзя: { $suspect } не подходит. Защищают того, кто в одном ряду или столбце с вашей тайной личностью, но не её саму.
 refusals-rule-plant-neighbour = Не дотянуться: { $suspect } — не сосед. Бомбу закладывают соседу или себе.
 refusals-rule-blast-neighbour = { $suspect } — не сосед того, на ком взорвалась бомба.

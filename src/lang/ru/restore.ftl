@@ -99,7 +99,7 @@ restore-trophy = { $who } забирает трофей: { $cards }.
 restore-beside = Теперь так. { $line }
 restore-disc = Поставьте на { $place }: { $suspect }.
 restore-lamp = Верните зажжённый фонарь { $n } на { $place }.
-restore-suspects = Переверните снова стороной подозреваемого: { $suspects }.
+restore-suspects = Снова переверните стороной «подозреваемый» вверх: { $suspects }.
 restore-witness = Карту Свидетеля положите стороной { $side ->
     [visible] «Видимый»
    *[other] «Невидимый»

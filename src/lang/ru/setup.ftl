@@ -272,7 +272,7 @@ setup-turn-one-way = Сначала поверните все карты оди�
 setup-turn-villains = Сначала поверните все карты одинаково: считается только тёмная сторона
 setup-goal-escape = выйти из района после вызова «невидимый»
 setup-goal-not-caught = продержаться восемь раундов
-setup-goal-catch-jack = привести персонажа на гекс Джека и обвинить его; ошибка — победа Джека
+setup-goal-catch-jack = прийти персонажем на гекс Джека и обвинить Джека; ошибка — победа Джека
 setup-goal-kill-inspector = убить соперника
 setup-goal-kill-count = довести счёт убитых до { $n }
 setup-goal-accuse-killer = верно назвать тайную личность соперника
@@ -349,7 +349,7 @@ setup-err-beside-large = два стола из одной коробки быв
 setup-err-box-small = в коробке { $cards } подозреваемых, а двум столам вместе нужно { $needed }
 
 ## Как играют за этим столом, по предложению на параметр; { $value } — то, что стоит после знака равенства.
-setup-codes = Чтобы играть иначе, добавьте --option с другим значением: { $codes }
+setup-codes = Чтобы играть иначе, добавьте --option с другим значением. Сейчас: { $codes }
 setup-option-kills = убийств до победы: { $n }
 setup-option-trophies = трофеев до победы: { $n }
 setup-option-arrests = арестов до победы: { $n }
@@ -373,7 +373,7 @@ setup-option-own-cell = { $value ->
    *[allowed] обкрасть или обвинить можно и себя
 }
 setup-option-mafia-canvass = { $value ->
-    [yes] когда { $who } убивает оправданного, агенты поднимают руки
+    [yes] когда { $who } убивает оправданного, агенты рядом с жертвой поднимают руки
    *[no] когда { $who } убивает оправданного, рук не поднимают
 }
 setup-option-protection = { $value ->
@@ -397,7 +397,7 @@ setup-option-safecracker-token = { $value ->
    *[may] { $who } может оставить жетон кражи
 }
 setup-option-hacker = { $value ->
-    [orthogonal] { $who } достаёт до зоны только сбоку
+    [orthogonal] { $who } достаёт до зоны только через сторону клетки
    *[around] { $who } достаёт до зоны и через угол
 }
 setup-option-stun = { $value ->

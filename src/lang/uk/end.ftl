@@ -18,7 +18,7 @@ end-narrowed-one = Рядок { $seq }: { $told } { $kind ->
 }: було { $before } можливих, лишився один.
 end-untrue = Чи всі казали правду?
 end-untrue-more = … і ще { $n }: наберіть «перевірка»
-end-true-unseen = Скільки видно, так: не всі карти показано.
+end-true-unseen = Наскільки видно, так; але показано не всі карти.
 end-true = Так, усе сходиться.
 end-score = Рахунок
 end-evening = За вечір зіграно { $n ->

@@ -33,9 +33,10 @@ menu-living = { $verb } будь-кого з живих{ $n ->
 }
 # Which face-down card of the hit list, counted from the target that lies face up.
 menu-return = { $n ->
-    [1] перша після цілі
-    [2] наступна
-   *[other] { $n }-та після неї
+    [1] першу після цілі
+    [2] другу після цілі
+    [3] третю після цілі
+   *[other] карту № { $n } після цілі
 }
 menu-offer = { $deed }: { $suspects }
 menu-offer-near = { $one } і { $other }: чи поруч

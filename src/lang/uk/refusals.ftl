@@ -5,7 +5,7 @@ refusals-empty = Нічого не сказано. Що можна зараз: �
 refusals-long = Задовгий рядок: символів { $letters }, слів { $words }. Читається щонайбільше { $most } символів і { $most_words } слів; нічого не зроблено.
 refusals-verb = Не розумію слова «{ $found }».
 refusals-verb-hint = Що можна зробити зараз: наберіть «{ $command }».
-refusals-over = Гру закінчено. «{ $quit }» — закрити стіл, «{ $undo }» — грати далі.
+refusals-over = Гру закінчено. «{ $quit }» — вийти, «{ $undo }» — скасувати останній рядок і грати далі.
 refusals-verb-elsewhere = «{ $found }» тут не кажуть: для дій є referee act, для запитань — referee ask.
 refusals-verb-inside = З «{ $found }» тут не починають: спершу назвіть персонажа.
 refusals-near = Може, { $nearest }?
@@ -77,7 +77,7 @@ refusals-rule-steal-neighbour = Не дістати: { $suspect }. Крадут�
 refusals-rule-no-treasure = Тут уже нема чого красти: { $suspect } — без гаманця.
 refusals-rule-accuse-officer = Не дістати: { $suspect }. Звинувачують { $own ->
     [allowed] свого офіцера, у цивільному чи у формі, або того, хто поруч із ним.
-   *[other] того, хто поруч зі своїм офіцером, у цивільному чи у формі.
+   *[other] того, хто поруч із вашим офіцером, у цивільному чи у формі.
 }
 refusals-rule-not-an-officer = { $suspect } — не офіцер у формі.
 refusals-rule-off-grid = { $suspect } вже не на полі. Оберіть когось із тих, хто на ньому лишився.

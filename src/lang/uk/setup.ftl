@@ -391,7 +391,7 @@ setup-option-bomb-on-arrest = { $value ->
 }
 setup-option-swap = { $value ->
     [own-neighbours] { $who } міняє місцями двох власних сусідів
-   *[anywhere] { $who } міняє місцями двох сусідів де завгодно
+   *[anywhere] { $who } міняє місцями двох сусідніх підозрюваних де завгодно на полі
 }
 setup-option-threat-after = { $value ->
     [shift-swap] { $who } погрожує після зміщення чи підміни

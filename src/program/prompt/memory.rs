@@ -78,7 +78,8 @@ impl Memory {
 
     /// The first of two lines that were meant one after the other; the second waits.
     pub fn first_of(&mut self, line: String) -> String {
-        let both = line.split_once(PAIR).filter(|_| !line.starts_with(Keyword::Collapse.name()));
+        // Of a collapse it is a part.
+        let both = line.split_once(PAIR).filter(|_| !line.contains(Keyword::Collapse.name()));
         let Some((first, second)) = both.map(|(one, other)| (one.to_owned(), other.to_owned()))
         else {
             return line;

@@ -193,8 +193,8 @@ mod tests {
           5 Linus     Ophelia   Geneva    Ernest    Vladimir
         Deck         Shuffle the 25 evidence cards of the suspects on the table
         Role cards   Hand out: Ann — Killer, goes first; Богдан — Inspector
-        First turns  The Killer draws 1 evidence card, looks and lays it face down as
-                     their secret identity; the first turn has to be a kill
+        First turns  The Killer draws 1 evidence card, looks at it and lays it face
+                     down as their secret identity; the first turn has to be a kill
                      The Inspector spends the first turn drawing 4 evidence cards: one
                      face down as their secret identity, the rest in hand
         Aim          Killer: kill the opponent or kill 14 suspects

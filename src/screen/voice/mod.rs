@@ -259,7 +259,7 @@ impl Voice<'_> {
     pub(super) fn offer(&self, line: &str) -> String {
         let then = format!(" {} ", Keyword::Then);
         if let Some((first, second)) = line.split_once(&then)
-            && !line.starts_with(Keyword::Collapse.name())
+            && !line.contains(Keyword::Collapse.name())
         {
             let then = self.grammar.shown_in(self.opening.mode.id(), Keyword::Then);
             return format!("{} {then} {}", self.offer(first), self.offer(second));
