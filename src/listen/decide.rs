@@ -24,8 +24,10 @@ const STRANGE: usize = 2;
 const CLEARLY: f32 = 8.5;
 const STRANGE_BUT_CLEAR: usize = 5;
 
-/// How much likelier than the likeliest line it must be that nothing is meant at all, and where a word speaks for that line.
+/// How much likelier than the likeliest line it must be that nothing is meant at all, also by few words that it does not all
+/// explain, and where a word speaks for that line.
 const TALK: f32 = 6.5;
+const TALK_IN_SHORT: f32 = 1.5;
 const TOLD: f32 = 8.0;
 
 /// How much less likely than the likeliest a line may be to be offered beside it, and where no word speaks for either.
@@ -72,7 +74,8 @@ impl Reader<'_> {
         let error = if unasked { WordError::Unasked } else { error };
         // By its words alone: what else speaks against a line speaks no less against talk.
         let words = best.score + if best.told { many(best.strange) + TOLD } else { 0.0 };
-        if words + TALK < talk {
+        let short = line.split_whitespace().nth(SHORT).is_none();
+        if words + if short && best.strange > 0 { TALK_IN_SHORT } else { TALK } < talk {
             return Err(error);
         }
         // What is wrong with a line in words of the grammar says more than a part of it.
@@ -85,7 +88,6 @@ impl Reader<'_> {
         let wish = verb.is_some() && best.legal.is_none();
         let part = best.left_out > 0 && (strange || other || wish) || strange && !best.told;
         let slip = other || best.slips > 0 && !best.told;
-        let short = line.split_whitespace().nth(SHORT).is_none();
         let named = matches!(error, WordError::Name(_));
         let place = matches!(error, WordError::Line(_) | WordError::Cell(_));
         if short && (part || slip && named || other && place) {
