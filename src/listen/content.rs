@@ -21,6 +21,8 @@ impl Hearing<'_> {
         }
         self.way(word).is_some()
             || self.number(word).is_some_and(|number| number > 1)
+            || self.lists("twice", word)
+            || self.has_hexes && word.split('-').any(|part| self.way(part).is_some())
             || is_carried(word)
             || self.is_named(at)
     }
