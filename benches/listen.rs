@@ -4,7 +4,7 @@ use std::hint::black_box;
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use noir_referee::lang::{Grammar, Lang};
 use noir_referee::rules::Trust;
-use noir_referee::scenario::Library;
+use noir_referee::scenario::{DealFile, Library};
 use noir_referee::setup::{Arrange, Game};
 use noir_referee::table::safe::{Seal, TableKey};
 use noir_referee::table::{Entrusted, Opening, Reader, SeatInfo, Table, VaultZones};
@@ -24,7 +24,7 @@ fn table(folder: &std::path::Path, lang: Lang, mode: Mode) -> Table {
     let edition = library.edition(sheet.edition_for(lang.code())).unwrap();
     let players = sheet.fewest_players();
     let game = Game { layout: Arrange::Cells, ..Game::of(sheet, edition, players) };
-    let setup = game.setup().unwrap();
+    let (sheet, setup) = (&game.mode, game.setup().unwrap());
     let seats = setup.seats.iter().map(|it| SeatInfo {
         seat: it.seat.to_string(),
         role: it.role_card.clone(),
@@ -37,7 +37,7 @@ fn table(folder: &std::path::Path, lang: Lang, mode: Mode) -> Table {
         zones: sheet.zones.as_ref().map(VaultZones::from),
         ..Opening::of(mode, &setup.edition, setup.board.cast().unwrap())
     };
-    let secret = Entrusted::deal(&opening, &Default::default(), &sheet.role_deck).unwrap();
+    let secret = Entrusted::deal(&opening, &DealFile::default(), &sheet.role_deck).unwrap();
     let seal = Seal::new(&TableKey::random().unwrap(), &opening.id);
     let path = folder.join(format!("{lang}-{mode}"));
     Table::create(&path, opening, secret, Vec::new(), None, seal).unwrap()

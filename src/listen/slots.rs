@@ -20,7 +20,7 @@ impl Hearing<'_> {
         let word = |at: usize| self.phrase.words.get(at).map(String::as_str);
         // «The far left column» and «the left column» are the same.
         let far = |next: &usize| word(*next).is_some_and(|it| self.lists("far", it));
-        let next = (at + 1..).find(|next| !far(next)).unwrap_or(at + 1);
+        let next = (at + 1..=self.phrase.words.len()).find(|next| !far(next)).unwrap_or(at + 1);
         let (Some(first), second) = (word(at), word(next)) else { return Vec::new() };
         let grid = self.reader.position.grid();
         let number = |word: &str| match word {

@@ -437,16 +437,13 @@ fn judged(lang: Lang, text: &str) -> Vec<(String, Verdict)> {
         let then = || moments.iter().filter(is_then);
         let position = then().find(can).or_else(|| then().next()).or(moments.first());
         let position = position.expect("a moment");
-        let (heard, verdict) = match means.split_once(" > ") {
-            Some((slip, right)) => {
-                let before = moment_of(&reader(position), moments, slip);
-                after_a_slip(&reader, &before, slip, line, right)
-            }
-            None => {
-                // Of two lines the first one is done first.
-                let wanted = means.split(" / ").map(|it| it.split(" then ").next().unwrap_or(it));
-                verdict(&reader(position), line, &wanted.collect::<Vec<_>>())
-            }
+        let (heard, verdict) = if let Some((slip, right)) = means.split_once(" > ") {
+            let before = moment_of(&reader(position), moments, slip);
+            after_a_slip(&reader, &before, slip, line, right)
+        } else {
+            // Of two lines the first one is done first.
+            let wanted = means.split(" / ").map(|it| it.split(" then ").next().unwrap_or(it));
+            verdict(&reader(position), line, &wanted.collect::<Vec<_>>())
         };
         (format!("{row}\t{heard}"), verdict)
     });
@@ -571,7 +568,9 @@ fn what_becomes_of_lines() {
     let Heard { done, offered, refused, wrong, senseless } =
         heard(lang.expect("a language"), &text);
     for (what, lines) in [("senseless", &senseless), ("wrong", &wrong), ("refused", &refused)] {
-        lines.iter().for_each(|line| println!("{what}: {line}"));
+        for line in lines {
+            println!("{what}: {line}");
+        }
     }
     println!("{done} done, {offered} offered, {} refused, {} wrong", refused.len(), wrong.len());
 }
