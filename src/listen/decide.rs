@@ -84,7 +84,9 @@ impl Reader<'_> {
         // «I» begins a sentence more often than a line.
         let small = self.grammar.lists().have("filler", &fold(first));
         let verb = self.grammar.keyword(first).filter(|_| !small);
-        let other = verb.is_some_and(|verb| verb.name() != best.kind.0);
+        // «Column b down» begins with a question, and is none.
+        let whole = best.told && best.left_out + best.strange + best.slips == 0;
+        let other = !whole && verb.is_some_and(|verb| verb.name() != best.kind.0);
         let wish = verb.is_some() && best.legal.is_none();
         let part = best.left_out > 0 && (strange || other || wish) || strange && !best.told;
         let slip = other || best.slips > 0 && !best.told;

@@ -6,7 +6,8 @@
 //! weights (which words speak for which kind of line) ────────────────┘
 //! ```
 //! Everything that can be meant is made from the position as everybody sees it before the line is looked at, so the order of what
-//! is offered tells nobody’s secret. `private` and `passing` hear what is told on the own page.
+//! is offered tells nobody’s secret. `clauses` looks at the parts of a line where the whole explains too little, `put_right` at what
+//! the line before should have been; `private` and `passing` hear what is told on the own page.
 mod aloud;
 mod candidate;
 mod clauses;

@@ -39,10 +39,14 @@ impl Reader<'_> {
     fn speaks_of_a_mistake(&self, line: &str, hearing: &Hearing<'_>) -> bool {
         let scores = Weights::of(self.grammar.lang()).scores(&hearing.masked(line));
         let of = |manner| scores.of(manner).unwrap_or_default();
-        let now = self.heard(line, |line| self.action(line, None));
-        let clear = now.is_ok_and(|(_, action)| self.position.check(&action).is_ok());
+        let sounds_so = of(CORRECT) > of(PLAIN);
         let says_so = hearing.phrase.words.iter().any(|word| hearing.lists("instead", word));
-        of(CORRECT) > of(PLAIN) || says_so && !clear
+        // What is a line by itself puts nothing right without such a word.
+        match self.heard(line, |line| self.action(line, None)) {
+            Ok((_, action)) if self.position.check(&action).is_ok() => says_so && sounds_so,
+            Ok(_) => says_so,
+            Err(_) => says_so || sounds_so,
+        }
     }
 
     /// The lines that `last`, said now, becomes with what a phrase names in the place of what it named; what stands last in the
