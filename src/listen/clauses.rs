@@ -41,14 +41,17 @@ impl Reader<'_> {
             let part = there.ranked_whole(clause, &read, false);
             let clear = |it: &&Candidate<T>| it.told && it.legal == Some(true) && it.left_out == 0;
             let best = part.found.first().filter(clear);
+            let action = best.and_then(|best| there.action(&best.line, None).ok());
+            // What comes after the own turn is said by somebody else.
+            let acts = |position: &Shown| position.decision().map(|owed| owed.seat);
+            let after = action.and_then(|action| position.play(&action).ok());
+            let after = after.filter(|(after, _)| acts(after) == acts(&position));
             if let Some(best) = best {
                 match first.take() {
                     Some(first) => ranked.pair = Some([first, best.line.clone()]),
-                    None => first = Some(best.line.clone()),
+                    None => first = after.is_some().then(|| best.line.clone()),
                 }
             }
-            let action = best.and_then(|best| there.action(&best.line, None).ok());
-            let after = action.and_then(|action| position.play(&action).ok());
             let elsewhere = all - names;
             for it in
                 part.found.into_iter().filter(|it| it.told && !it.unasked && it.kind.0 != RULE)
