@@ -135,23 +135,25 @@ pub fn latin_column(letter: char, columns: u8) -> Option<char> {
     possible.next().filter(|_| possible.next().is_none())
 }
 
-/// A hex that was typed with a Cyrillic letter, in Latin letters: `ф3` and `а3` are `a3`; nothing where the
-/// letter may mean two columns.
+/// A hex that was typed with a Cyrillic letter, in Latin letters, by its sound, else by its look or its key: `л3` is `l3`, and
+/// `ш3` is `i3`; nothing where it sounds like no column and looks like another than that on its key.
 pub fn latin_hex(word: &str) -> Option<String> {
     let word = fold(word);
     let mut letters = word.chars();
     let (letter, number) = (letters.next()?, letters.as_str());
     let column = match letter {
-        'а' | 'ф' => 'a',
+        'а' => 'a',
         'б' => 'b',
         'ц' | 'с' => 'c',
         'д' => 'd',
         'е' | 'у' => 'e',
+        'ф' => 'f',
         'г' | 'п' => 'g',
-        'р' => 'h',
-        'ш' | 'і' => 'i',
+        'р' | 'х' => 'h',
+        'и' | 'і' | 'ш' => 'i',
         'й' | 'о' => 'j',
-        'к' | 'л' => 'k',
+        'к' => 'k',
+        'л' => 'l',
         'м' | 'ь' => 'm',
         _ => return None,
     };

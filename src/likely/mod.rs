@@ -7,6 +7,8 @@
 use std::collections::BTreeSet;
 
 #[cfg(test)]
+mod sharpen;
+#[cfg(test)]
 mod weigh;
 
 #[cfg(test)]

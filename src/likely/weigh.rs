@@ -20,8 +20,8 @@ pub struct Weighed {
 impl Weighed {
     /// From what is said of so many things; `steps` is how finely a rarity is kept, of 1, and `unseen` what is added to every
     /// weight, so that a word that was never said of a thing does not rule it out.
-    pub fn of(things: usize, mut phrases: Vec<Phrase>, steps: f32, unseen: f32) -> Self {
-        drop_rare_pairs(&mut phrases);
+    pub fn of(things: usize, phrases: &mut [Phrase], steps: f32, unseen: f32) -> Self {
+        drop_rare_pairs(phrases);
         let mut having: HashMap<&str, f32> = HashMap::new();
         for feature in phrases.iter().flat_map(|(_, _, features)| features) {
             *having.entry(feature).or_default() += 1.0;
@@ -35,7 +35,7 @@ impl Weighed {
             having.iter().map(|(feature, count)| (*feature, rare(count))).collect();
         let mut weights: HashMap<&str, BTreeMap<u16, f32>> = HashMap::new();
         let mut totals = vec![0.0_f32; things];
-        for (thing, tells, features) in &phrases {
+        for (thing, tells, features) in phrases.iter() {
             let length = features.iter().map(|it| rare[it.as_str()].powi(2)).sum::<f32>().sqrt();
             for feature in features {
                 let weight = tells * rare[feature.as_str()] / length;

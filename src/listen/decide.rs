@@ -14,25 +14,25 @@ const MOST: usize = 3;
 
 /// How much likelier than everything else a line must be to be done, a question to be answered, also one that explains every
 /// word, and the books to be asked.
-const DONE: f32 = 3.3;
+const DONE: f32 = 4.5;
 const ANSWERED: f32 = 1.6;
 const EXPLAINED: f32 = 0.5;
-const BOOKS: f32 = 8.2;
+const BOOKS: f32 = 11.1;
 
 /// How much may be left unexplained; of a question more, where nothing else is near.
 const STRANGE: usize = 2;
-const CLEARLY: f32 = 8.5;
+const CLEARLY: f32 = 11.5;
 const STRANGE_BUT_CLEAR: usize = 5;
 
 /// How much likelier than the likeliest line it must be that nothing is meant at all, also by few words that it does not all
 /// explain, and where a word speaks for that line.
-const TALK: f32 = 6.5;
-const TALK_IN_SHORT: f32 = 1.5;
+const TALK: f32 = 8.8;
+const TALK_IN_SHORT: f32 = 2.0;
 const TOLD: f32 = 8.0;
 
 /// How much less likely than the likeliest a line may be to be offered beside it, and where no word speaks for either.
-const BESIDE: f32 = 9.4;
-const HARDLY: f32 = 3.4;
+const BESIDE: f32 = 12.7;
+const HARDLY: f32 = 4.6;
 
 impl Reader<'_> {
     /// What a line means, by what it may mean now.
@@ -102,7 +102,8 @@ impl Reader<'_> {
         // Where the books stand first, what else may be meant is offered with them.
         let least = if best.kind.0 == RULE { least - BESIDE } else { least };
         let near = found.iter().filter(|it| it.score >= least);
-        let sure = |it: &&Candidate<T>| it.told || !best.told;
+        // Whoever is asked something may answer it in any words.
+        let sure = |it: &&Candidate<T>| it.told || !best.told || self.is_owed(&it.line);
         // What cannot be done now is offered only where it is the likeliest.
         for it in near.filter(sure).filter(|it| !(possible && it.legal == Some(false))) {
             // Of what may be done and what is done only the likelier is offered, but to whoever asks.

@@ -7,6 +7,9 @@ use crate::lang::fold;
 /// What a no costs where it is not said of what is meant, and of what it is.
 const AGAINST: usize = 9;
 
+/// So many ways to fill the slots are compared.
+const MOST: usize = 24;
+
 /// What fills the slots of a meaning.
 pub(super) struct Filling {
     pub filled: Vec<String>,
@@ -64,12 +67,23 @@ impl Hearing<'_> {
         numbers.next().filter(|_| numbers.next().is_none())
     }
 
-    /// The words, with a sign for each that names something, without the player who acts.
+    /// The words, with a sign for each that names something and for a place in several words, without the player who acts.
     pub(super) fn masked(&self, line: &str) -> Vec<String> {
-        let mask = |at: usize| weights::masked(&self.phrase.words[at], self.is_somebody(at));
-        let asks = line.trim_end().ends_with('?').then(|| "?".to_owned());
-        let words = (0..self.phrase.words.len()).filter(|at| !self.is_player(*at)).map(mask);
-        words.chain(asks).collect()
+        let words = &self.phrase.words;
+        let (mut masked, mut at) = (Vec::new(), 0);
+        while at < words.len() {
+            if let Some((count, _)) = self.cells_in_words(at).into_iter().next() {
+                masked.push(weights::CELL.to_owned());
+                at += count;
+                continue;
+            }
+            if !self.is_player(at) {
+                masked.push(weights::masked(&words[at], self.is_somebody(at)));
+            }
+            at += 1;
+        }
+        masked.extend(line.trim_end().ends_with('?').then(|| "?".to_owned()));
+        masked
     }
 
     /// Whether a word is the name of a player, and nobody's on the board.
@@ -117,17 +131,24 @@ impl Hearing<'_> {
         found
     }
 
-    /// What fills the slots of a meaning, wherever it stands in the line, so that the least is left out of what is named.
-    pub(super) fn fill(&self, slots: &[Slot], content: &[bool]) -> Option<Filling> {
+    /// What fills the slots of a meaning, wherever it stands in the line, so that the least is left out of what is named; of
+    /// several that leave out as little the first that `can` be, in the order of the frame if there is none.
+    pub(super) fn fill(
+        &self,
+        slots: &[Slot],
+        content: &[bool],
+        can: impl Fn(&[String]) -> bool,
+    ) -> Option<Filling> {
         let used = vec![false; content.len()];
         let mut filling = Filling { filled: Vec::new(), used, left_out: 0, slips: 0, turned: 0 };
-        let mut best = None;
-        self.fill_rest(slots, content, &mut filling, &mut best, 0);
-        if let Some(best) = &mut best {
-            let slip = |at: &usize| best.used[*at] && self.is_slip(*at);
-            best.slips = (0..best.used.len()).filter(slip).count();
-        }
-        best
+        let mut all = Vec::new();
+        self.fill_rest(slots, content, &mut filling, &mut all, 0);
+        all.sort_by_key(|it| it.turned);
+        let able = if all.len() > 1 { all.iter().position(|it| can(&it.filled)) } else { None };
+        let mut best = (!all.is_empty()).then(|| all.swap_remove(able.unwrap_or_default()))?;
+        let slip = |at: &usize| best.used[*at] && self.is_slip(*at);
+        best.slips = (0..best.used.len()).filter(slip).count();
+        Some(best)
     }
 
     fn fill_rest(
@@ -135,16 +156,18 @@ impl Hearing<'_> {
         slots: &[Slot],
         content: &[bool],
         now: &mut Filling,
-        best: &mut Option<Filling>,
+        all: &mut Vec<Filling>,
         from: usize,
     ) {
         let Some((slot, rest)) = slots.split_first() else {
             let left = content.iter().zip(&now.used).filter(|(content, used)| **content && !**used);
             let left_out = left.count();
-            let worse = |best: &Filling| (best.left_out, best.turned) > (left_out, now.turned);
-            if best.as_ref().is_none_or(worse) {
+            if all.first().is_some_and(|other| other.left_out > left_out) {
+                all.clear();
+            }
+            if all.first().is_none_or(|other| other.left_out == left_out) && all.len() < MOST {
                 let (filled, used) = (now.filled.clone(), now.used.clone());
-                *best = Some(Filling { filled, used, left_out, slips: 0, turned: now.turned });
+                all.push(Filling { filled, used, left_out, slips: 0, turned: now.turned });
             }
             return;
         };
@@ -156,7 +179,7 @@ impl Hearing<'_> {
                 now.used[at..at + count].fill(true);
                 now.filled.push(text);
                 now.turned += usize::from(at < from);
-                self.fill_rest(rest, content, now, best, at);
+                self.fill_rest(rest, content, now, all, at);
                 now.turned -= usize::from(at < from);
                 now.filled.pop();
                 now.used[at..at + count].fill(false);

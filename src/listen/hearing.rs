@@ -2,7 +2,7 @@
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 
-use super::frames::{Frame, Part, Slot};
+use super::frames::{Frame, HANDS, Part, Slot};
 use super::phrase::Phrase;
 use crate::board::Axis;
 use crate::lang::{Keyword, WordPlace, fold, latin_column};
@@ -117,7 +117,8 @@ impl Hearing<'_> {
         if let Some(known) = self.known.borrow().get(&(slot, at)) {
             return known.clone();
         }
-        let taken = self.slot(slot, at);
+        let here = at < self.phrase.words.len();
+        let taken = if here { self.slot(slot, at) } else { Vec::new() };
         self.known.borrow_mut().insert((slot, at), taken.clone());
         taken
     }
@@ -154,8 +155,10 @@ impl Hearing<'_> {
                 one(quietly.then(|| Keyword::Quiet.name().to_owned()))
             }
             Slot::Number => one(self.number(word).map(|number| number.to_string())),
-            Slot::Cell => one(self.cell(word)),
-            Slot::Hex => one(self.hex(word)),
+            Slot::Cell => {
+                self.cell(word).map_or_else(|| self.cells_in_words(at), |it| vec![(1, it)])
+            }
+            Slot::Hex => self.hexes(at),
             Slot::Corner if self.fillers[at] => Vec::new(),
             Slot::Corner => self.corner(at),
             Slot::Carry => self.carry(at),
@@ -177,11 +180,19 @@ impl Hearing<'_> {
 
     fn suspect_at(&self, at: usize) -> Vec<Span> {
         let words = &self.phrase.words[at..];
-        let mut found: Vec<Span> = self.spoken_cell(at).map(|cell| (2, cell)).into_iter().collect();
-        found.extend(self.in_corner(at));
+        let mut found = self.cells_in_words(at);
         for count in (1..=words.len().min(3)).rev() {
             let text = words[..count].join(" ");
             found.extend(self.named(&text).map(|said| (count, said)));
+        }
+        // «Doctor Watson» is one man.
+        if let Some((count, name)) = found.first_mut() {
+            let who = self.reader.suspect(name).ok();
+            let again =
+                |word: &String| self.named(word).and_then(|it| self.reader.suspect(&it).ok());
+            if self.has_hexes && who.is_some() && words.get(*count).map(again) == Some(who) {
+                *count += 1;
+            }
         }
         if found.is_empty() {
             found.extend(self.pet(&words[0]).map(|name| (1, name)));
@@ -312,7 +323,7 @@ impl Hearing<'_> {
         (!others.is_empty()).then(|| (next - at, others))
     }
 
-    fn word_is(&self, list: &str, at: usize) -> bool {
+    pub(super) fn word_is(&self, list: &str, at: usize) -> bool {
         self.phrase.words.get(at).is_some_and(|word| self.lists(list, word))
     }
 
@@ -334,7 +345,9 @@ impl Hearing<'_> {
             return Some((2, with(mine)?.to_owned()));
         }
         let several = opening.seat_ids().any(|id| id.ends_with('2'));
-        if several && words.iter().any(|word| self.lists("raised", word)) {
+        let owed = self.reader.position.decision().map(|owed| owed.ask.word());
+        let asked = owed.is_some_and(|owed| [HANDS, Keyword::Hit.name()].contains(&owed));
+        if several && (asked || words.iter().any(|word| self.lists("raised", word))) {
             return Some((1, with(mine)?.to_owned()));
         }
         let before = words[..at].iter().rposition(|word| {

@@ -10,6 +10,7 @@
 //! the line before should have been; `private` and `passing` hear what is told on the own page.
 mod aloud;
 mod candidate;
+mod cells;
 mod clauses;
 mod content;
 mod decide;
@@ -24,6 +25,7 @@ mod private;
 mod put_right;
 mod rank;
 mod slots;
+mod streets;
 mod weights;
 mod wrong;
 

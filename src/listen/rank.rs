@@ -18,7 +18,7 @@ mod counts {
     /// A name, place, number or way that is said and left out.
     pub const LEFT_OUT: f32 = -3.9;
     /// A slot that is filled.
-    pub const FILLED: f32 = 0.6;
+    pub const FILLED: f32 = 0.5;
     /// A misspelt name.
     pub const SLIP: f32 = -1.0;
     /// What stands in another order.
@@ -28,17 +28,17 @@ mod counts {
     /// An action that cannot be done now, as far as everybody can see.
     pub const ILLEGAL: f32 = -4.1;
     /// An answer to what nobody asks now.
-    pub const UNASKED: f32 = -6.8;
+    pub const UNASKED: f32 = -4.4;
     /// What is owed now.
-    pub const OWED: f32 = 1.2;
+    pub const OWED: f32 = 1.6;
     /// An action, where a question is asked.
-    pub const ASKED: f32 = -1.3;
+    pub const ASKED: f32 = -1.8;
     /// Whether it may be done, where a question is asked, and where none is.
-    pub const MAY: [f32; 2] = [-2.0, -6.5];
+    pub const MAY: [f32; 2] = [-1.3, -8.8];
     /// That an earlier line is put right.
     pub const CORRECT: f32 = -3.0;
     /// A question to the books, where a question is asked, and where none is.
-    pub const RULE: [f32; 2] = [-3.1, -9.1];
+    pub const RULE: [f32; 2] = [-4.2, -5.9];
 }
 
 /// So many of the likeliest are read.
@@ -163,7 +163,9 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
     fn frames(&self, content: &[bool]) -> Vec<Likely> {
         let filled = |frame: &'static Frame| {
             let words = self.scores.of(&frame.kind)?;
-            let filling = self.hearing.fill(&frame.slots, content)?;
+            // Of a character, and of who is called, the line says what can be.
+            let can = |filled: &[String]| frame.verb.is_none() && self.can_be(&frame.line(filled));
+            let filling = self.hearing.fill(&frame.slots, content, can)?;
             let line = frame.line(&filling.filled);
             let twice = self.reader.names_one_twice(&filling.filled);
             let said = !twice && (self.private || is_aloud(&line));
@@ -174,6 +176,12 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
             said.then_some(Likely { line, kind: &frame.kind, named, denies, filling, score })
         };
         FRAMES.iter().filter(|frame| self.reader.has_use_for(frame)).filter_map(filled).collect()
+    }
+
+    /// Whether a line can be said now, as far as everybody can see.
+    fn can_be(&self, line: &str) -> bool {
+        let action = self.reader.action(line, None);
+        action.is_ok_and(|action| self.reader.position.check(&action).is_ok())
     }
 
     fn filled(filling: &Filling) -> f32 {
@@ -205,6 +213,9 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
         let Filling { filled, used, left_out, slips, turned } = filling;
         let plain = self.manner(PLAIN);
         let action = self.reader.action(&line, None);
+        if action.as_ref().is_ok_and(|action| self.reader.is_out_of_character(action)) {
+            return;
+        }
         // On the own page more is told than what is asked for.
         let private = self.private && !is_aloud(&line);
         let can = |action| private || self.reader.position.check(action).is_ok();
@@ -215,7 +226,8 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
         // Small words alone say little.
         let little = small > 0 && filled.is_empty() && score > ranked.talk - plain + SMALL;
         let told = told > 0 || named || little;
-        if !told && filled.is_empty() {
+        let owed = self.reader.is_owed(&line);
+        if !told && filled.is_empty() && !owed {
             return;
         }
         let as_it_is = |line: String, score, legal| {
@@ -252,7 +264,7 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
         }
         score += if legal.is_some() && self.asks { counts::ASKED } else { 0.0 };
         score += if unasked { counts::UNASKED } else { 0.0 };
-        score += if self.reader.is_owed(&line) { counts::OWED } else { 0.0 } + plain;
+        score += if owed { counts::OWED } else { 0.0 } + plain;
         let several = filled.len() > 1;
         if slips == 0 && ranked.lacking.as_ref().is_none_or(|(most, _)| score > *most) {
             let wrong = [(self.read)(&line).err(), action.err()].into_iter().flatten();
@@ -270,7 +282,8 @@ const fn lacks_something(error: &WordError) -> bool {
 }
 
 impl Reader<'_> {
-    fn is_owed(&self, line: &str) -> bool {
+    /// Whether a line says what somebody owes now.
+    pub(super) fn is_owed(&self, line: &str) -> bool {
         let owed = self.position.decision().map_or("", |owed| owed.ask.word());
         line.split(' ').next() == Some(owed)
     }

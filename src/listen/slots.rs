@@ -1,7 +1,7 @@
 //! What people call places, numbers and tokens.
 use super::hearing::{Hearing, Span};
 use crate::board::Axis;
-use crate::lang::{Keyword, WordPlace, latin_cell, latin_column};
+use crate::lang::{Keyword, WordPlace, latin_column};
 
 /// The ways of the compass by the words they are put together of.
 const CORNERS: [(&str, &str, Keyword); 4] = [
@@ -101,11 +101,11 @@ impl Hearing<'_> {
         let (called, named) = if row(at) || column(at) {
             (Some(at), after.and_then(|next| Some((next, self.suspect(next).into_iter().next()?))))
         } else {
-            let named = self
-                .suspect(at)
-                .into_iter()
-                .find(|(count, _)| row(at + count) || column(at + count));
-            (named.as_ref().map(|(count, _)| at + count), named.map(|named| (at, named)))
+            // «Irma with her whole row».
+            let noun = |from: usize| (from..words.len()).find(|next| !small(next)).unwrap_or(from);
+            let named = self.suspect(at).into_iter().next();
+            let called = named.as_ref().map(|(count, _)| noun(at + count));
+            (called.filter(|at| row(*at) || column(*at)), named.map(|named| (at, named)))
         };
         let (Some(called), Some((from, (count, name)))) = (called, named) else {
             return Vec::new();
@@ -124,7 +124,7 @@ impl Hearing<'_> {
     }
 
     /// `second row from the bottom`, `third from the left`, `the last but one`: a line counted from an end, and which axis it is of.
-    fn line_from_an_end(&self, at: usize) -> Option<(Span, Axis)> {
+    pub(super) fn line_from_an_end(&self, at: usize) -> Option<(Span, Axis)> {
         const ENDS: [(&str, Option<Axis>, bool); 5] = [
             ("from-top", Some(Axis::Rows), false),
             ("from-bottom", Some(Axis::Rows), true),
@@ -186,7 +186,12 @@ impl Hearing<'_> {
         if !digits.is_empty() && (end.is_empty() || self.lists("nth", end)) {
             return digits.parse().ok();
         }
-        (1..=8).find(|number| self.lists(&number.to_string(), word))
+        (1..=8).find(|number| self.is_number(*number, word))
+    }
+
+    /// Whether a word is this number, or its ordinal.
+    pub(super) fn is_number(&self, number: u8, word: &str) -> bool {
+        self.lists(&number.to_string(), word)
     }
 
     pub(super) fn way(&self, word: &str) -> Option<String> {
@@ -195,42 +200,6 @@ impl Hearing<'_> {
         let ways = [Keyword::Left, Keyword::Right, Keyword::Up, Keyword::Down];
         let listed = || ways.into_iter().find(|way| self.lists(way.name(), word));
         known.or_else(listed).map(|way| way.name().to_owned())
-    }
-
-    /// A cell of the grid, typed in either alphabet.
-    pub(super) fn cell(&self, word: &str) -> Option<String> {
-        let grid = self.reader.position.grid();
-        let cell = latin_cell(word, grid.columns()).or_else(|| self.called_cell(word))?;
-        cell.trim_start_matches('#').parse().is_ok_and(|it| grid.has(it)).then_some(cell)
-    }
-
-    /// A cell whose letter is written as it is called: `де3`.
-    fn called_cell(&self, word: &str) -> Option<String> {
-        let (letter, row) = word.split_at(word.find(|it: char| it.is_ascii_digit())?);
-        Some(format!("{}{row}", self.called_letter(letter)?))
-    }
-
-    /// The letter of a column that is called so.
-    fn called_letter(&self, called: &str) -> Option<char> {
-        // One letter is a letter of its alphabet.
-        called.chars().nth(1)?;
-        ('a'..='h').find(|letter| self.lists(&format!("cell-{letter}"), called))
-    }
-
-    /// A cell in two words: `b 2`, `b two`, and in letters as they are called, `бе два`.
-    pub(super) fn spoken_cell(&self, at: usize) -> Option<String> {
-        let [column, row, ..] = &self.phrase.words[at..] else { return None };
-        let row = self.number(row)?;
-        let letter = match column.chars().nth(1) {
-            None => column.clone(),
-            Some(_) => self.called_letter(column)?.to_string(),
-        };
-        self.cell(&format!("{letter}{row}"))
-    }
-
-    pub(super) fn hex(&self, word: &str) -> Option<String> {
-        let hex = self.has_hexes.then(|| self.reader.hex(word).ok())??;
-        Some(hex.to_string())
     }
 
     /// A corner: `nw`, `north-west`, `north west`.
@@ -258,59 +227,6 @@ impl Hearing<'_> {
         let named =
             |corner: &&Keyword| meant.contains(corner) || self.lists(corner.name(), &words[0]);
         all.iter().find(named).map(|corner| (1, corner.name().to_owned())).into_iter().collect()
-    }
-
-    /// The cell in a corner of the grid, where corners have no other meaning: `top left`.
-    pub(super) fn in_corner(&self, at: usize) -> Option<Span> {
-        if self.has_corners {
-            return None;
-        }
-        let (count, corner) = self.corner(at).into_iter().find(|(count, _)| *count > 1)?;
-        let grid = self.reader.position.grid();
-        let row = if corner.starts_with('n') { 1 } else { grid.rows() };
-        let column = if corner.ends_with('w') { 0 } else { grid.columns().checked_sub(1)? };
-        Some((count, format!("{}{row}", char::from(b'a' + column))))
-    }
-
-    /// From a hex or a corner to another one.
-    pub(super) fn carry(&self, at: usize) -> Vec<Span> {
-        let words = &self.phrase.words;
-        if words[at].contains('>') {
-            return vec![(1, words[at].clone())];
-        }
-        let place = |at: usize| {
-            let hex = words.get(at).and_then(|word| self.hex(word)).map(|hex| (1, hex));
-            let corner = || words.get(at).and_then(|_| self.corner(at).into_iter().next());
-            hex.or_else(corner)
-        };
-        let Some((first, from)) = place(at) else { return Vec::new() };
-        let mut next = at + first;
-        if place(next).is_some() {
-            return Vec::new();
-        }
-        // «Фонарь с h8 переношу на f9»: other words may stand between the two, but nobody's name.
-        let between = |at: usize| at < words.len() && self.suspect(at).is_empty();
-        while place(next).is_none() && between(next) {
-            next += 1;
-        }
-        let to = place(next).map(|(count, to)| (next + count - at, format!("{from}>{to}")));
-        to.into_iter().collect()
-    }
-
-    /// A character, and the hex to which he is called.
-    pub(super) fn pull(&self, at: usize) -> Vec<Span> {
-        let words = &self.phrase.words;
-        if words[at].contains('>') {
-            return vec![(1, words[at].clone())];
-        }
-        let Some((count, who)) = self.suspect(at).into_iter().next() else { return Vec::new() };
-        let mut next = at + count;
-        let between = |word: &String| self.lists("goes", word);
-        while self.fillers.get(next) == Some(&true) || words.get(next).is_some_and(between) {
-            next += 1;
-        }
-        let to = words.get(next).and_then(|word| self.hex(word));
-        to.map(|to| (next + 1 - at, format!("{who}>{to}"))).into_iter().collect()
     }
 
     pub(super) fn token(&self, word: &str) -> Option<String> {

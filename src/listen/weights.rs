@@ -19,6 +19,8 @@ pub(super) const MAY: &str = "may";
 pub(super) const RULE: &str = "rule";
 /// An earlier line is put right.
 pub(super) const CORRECT: &str = "correct";
+/// A word that names a cell, as the weights have it.
+pub(super) const CELL: &str = "#c";
 /// None of these.
 pub(super) const PLAIN: &str = "plain";
 
@@ -65,7 +67,7 @@ pub(super) fn masked(word: &str, is_name: bool) -> String {
     if word.chars().all(digit) {
         "#n".to_owned()
     } else if is_name && word.ends_with(digit) {
-        "#c".to_owned()
+        CELL.to_owned()
     } else if is_name {
         "#s".to_owned()
     } else {

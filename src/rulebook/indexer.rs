@@ -212,8 +212,8 @@ fn steps(exact: f32) -> u8 {
 }
 
 /// What is said of the rulings, as it lies in the program.
-fn likely(rulings: usize, phrases: Vec<Phrase>) -> Vec<u8> {
-    let Weighed { costs, features: weights } = Weighed::of(rulings, phrases, RARE, UNSEEN);
+fn likely(rulings: usize, mut phrases: Vec<Phrase>) -> Vec<u8> {
+    let Weighed { costs, features: weights } = Weighed::of(rulings, &mut phrases, RARE, UNSEEN);
     let mut bytes = Vec::from((rulings as u16).to_le_bytes());
     bytes.extend(costs.iter().flat_map(|cost| cost.to_le_bytes()));
     bytes.extend((weights.len() as u32).to_le_bytes());

@@ -1,0 +1,74 @@
+//! What people call places in the streets, and what is carried from one to another.
+use super::frames::Slot;
+use super::hearing::{Hearing, Span};
+
+/// So many words may stand between the hex of a called Watson and the way of his lantern.
+const LIGHT: usize = 4;
+
+impl Hearing<'_> {
+    /// A hex, typed in either alphabet.
+    pub(super) fn hex(&self, word: &str) -> Option<String> {
+        let hex = self.has_hexes.then(|| self.reader.hex(word).ok())??;
+        Some(hex.to_string())
+    }
+
+    /// A hex in one word or in two: `h3`, `h three`, in letters as they are called.
+    pub(super) fn hexes(&self, at: usize) -> Vec<Span> {
+        let [word, rest @ ..] = &self.phrase.words[at..] else { return Vec::new() };
+        let spoken = || {
+            let letter = match word.chars().nth(1) {
+                None => word.clone(),
+                Some(_) => self.called_letter(word)?.to_string(),
+            };
+            let next = rest.first()?;
+            let large = || (9..=13).find(|number| self.is_number(*number, next));
+            Some((2, self.hex(&format!("{letter}{}", self.number(next).or_else(large)?))?))
+        };
+        self.hex(word).map(|hex| (1, hex)).or_else(spoken).into_iter().collect()
+    }
+
+    /// From a hex or a corner to another one, in either order: «h8 out, f9 on», `f9 instead of h8`.
+    pub(super) fn carry(&self, at: usize) -> Vec<Span> {
+        let words = &self.phrase.words;
+        if words[at].contains('>') {
+            return vec![(1, words[at].clone())];
+        }
+        let place = |at: usize| [Slot::Hex, Slot::Corner].iter().find_map(|it| self.first(*it, at));
+        let Some((first, from)) = place(at) else { return Vec::new() };
+        // «Фонарь с h8 переношу на f9»: other words may stand between the two, but nobody's name.
+        let between = |at: usize| place(at).is_none() && self.suspect(at).is_empty();
+        let next = self.skipped(at + first, between);
+        let Some((count, to)) = place(next) else { return Vec::new() };
+        let end = next + count - at;
+        vec![(end, format!("{from}>{to}")), (end, format!("{to}>{from}"))]
+    }
+
+    /// A character, and the hex to which the whistle calls him, with the way of his lantern: «Bert to j8», `i5 for Watson, north`.
+    pub(super) fn pull(&self, at: usize) -> Vec<Span> {
+        let words = &self.phrase.words;
+        if words[at].contains('>') {
+            return vec![(1, words[at].clone())];
+        }
+        let between = |at: usize| self.suspect(at).is_empty() && self.hexes(at).is_empty();
+        let (who, hex) = (|at| self.first(Slot::Suspect, at), |at| self.first(Slot::Hex, at));
+        let pulled = if let Some((count, who)) = who(at) {
+            let next = self.skipped(at + count, between);
+            hex(next).map(|(count, hex)| (next + count, who, hex))
+        } else {
+            hex(at).and_then(|(count, hex)| {
+                let next = self.skipped(at + count, between);
+                who(next).map(|(count, who)| (next + count, who, hex))
+            })
+        };
+        let Some((end, who, to)) = pulled else { return Vec::new() };
+        let dark = |at: usize| between(at) && self.corner(at).is_empty();
+        let next = self.skipped(end, dark).min(end + LIGHT);
+        let way = self.first(Slot::Corner, next).into_iter();
+        let shining = way.map(|(count, way)| (next + count - at, format!("{who}>{to}:{way}")));
+        shining.chain([(end - at, format!("{who}>{to}"))]).collect()
+    }
+
+    fn first(&self, slot: Slot, at: usize) -> Option<Span> {
+        self.takes(slot, at).into_iter().next()
+    }
+}
