@@ -67,7 +67,7 @@ impl Hearing<'_> {
             return None;
         }
         let (end, line, of) = self.line_of(self.skipped(from + 1, |at| self.is_small(at)))?;
-        Some((end - at, self.cell(&crossed(of, &line, nth)?)?))
+        Some((end - at, self.crossed(of, &line, nth)?))
     }
 
     /// `in row 2 the third one`.
@@ -79,7 +79,7 @@ impl Hearing<'_> {
         let one =
             ["card", "1", "joint", "whose", "in"].iter().any(|it| self.word_is(it, next + count));
         (ends || one).then_some(())?;
-        Some((next + count - at, self.cell(&crossed(of, &line, nth)?)?))
+        Some((next + count - at, self.crossed(of, &line, nth)?))
     }
 
     /// The card in the middle of a board that has one: `the middle of the board`.
@@ -90,7 +90,7 @@ impl Hearing<'_> {
         if line || !self.word_is("middle", at) || grid.rows() % 2 + grid.columns() % 2 < 2 {
             return None;
         }
-        let next = self.skipped(at + 1, |at| self.is_small(at));
+        let next = self.skipped(at + 1, |at| self.is_small(at) || self.word_is("far", at));
         let board = ["board", "card"].iter().any(|list| self.word_is(list, next));
         let end = if board { next + 1 } else { at + 1 };
         let column = char::from(b'a' + grid.columns() / 2);
@@ -127,7 +127,8 @@ impl Hearing<'_> {
             return Some(nth);
         }
         let ordinal = !word.chars().all(|it| it.is_ascii_digit()) && !self.lists("cardinal", word);
-        let last = self.lists("last", word).then_some(Nth::Last);
+        let middle = self.lists("middle", word).then_some(Nth::Middle);
+        let last = self.lists("last", word).then_some(Nth::Last).or(middle);
         let nth = self.number(word).filter(|_| ordinal).map(Nth::Is).or(last)?;
         Some((1, nth))
     }
@@ -151,6 +152,23 @@ impl Hearing<'_> {
             || ["joint", "in"].iter().any(|list| self.word_is(list, at))
             || self.phrase.words[at] == ","
     }
+
+    /// The cell of a line and the number of a card in it.
+    fn crossed(&self, of: Slot, line: &str, nth: Nth) -> Option<String> {
+        let grid = self.reader.position.grid();
+        let all = if of == Slot::Row { grid.columns() } else { grid.rows() };
+        let nth = match nth {
+            Nth::Is(nth) => nth,
+            Nth::Last => all,
+            Nth::Middle => (all % 2 == 1).then_some(all.div_ceil(2))?,
+        };
+        let cell = if of == Slot::Row {
+            format!("{}{line}", char::from(b'a'.checked_add(nth.checked_sub(1)?)?))
+        } else {
+            format!("{line}{nth}")
+        };
+        self.cell(&cell)
+    }
 }
 
 /// A card of a line.
@@ -158,15 +176,5 @@ impl Hearing<'_> {
 enum Nth {
     Is(u8),
     Last,
-}
-
-/// The cell of a line and the number of a card in it.
-fn crossed(of: Slot, line: &str, nth: Nth) -> Option<String> {
-    match (of, nth) {
-        (Slot::Row, Nth::Is(nth)) => {
-            Some(format!("{}{line}", char::from(b'a'.checked_add(nth.checked_sub(1)?)?)))
-        }
-        (Slot::Column, Nth::Is(nth)) => Some(format!("{line}{nth}")),
-        _ => None,
-    }
+    Middle,
 }

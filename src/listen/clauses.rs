@@ -4,7 +4,7 @@ use super::hearing::Hearing;
 use super::phrase::Phrase;
 use super::weights::RULE;
 use crate::lang::fold;
-use crate::rules::Shown;
+use crate::rules::{Ask, Shown};
 use crate::table::{Reader, WordError};
 
 /// Signs behind which a clause begins.
@@ -39,13 +39,19 @@ impl Reader<'_> {
         for (clause, names) in clauses.iter().zip(&names).take(MOST) {
             let there = Reader { position: &position, ..*self };
             let part = there.ranked_whole(clause, &read, false);
-            let clear = |it: &&Candidate<T>| it.told && it.legal == Some(true) && it.left_out == 0;
+            // Of the first of two one thing may be left out: «hired Vlad, fired Ernest».
+            let most = usize::from(first.is_none());
+            let clear =
+                |it: &&Candidate<T>| it.told && it.legal == Some(true) && it.left_out <= most;
             let best = part.found.first().filter(clear);
             let action = best.and_then(|best| there.action(&best.line, None).ok());
-            // What comes after the own turn is said by somebody else.
+            // What comes after the own turn is said by somebody else; what is answered to it, by whoever tells both.
             let acts = |position: &Shown| position.decision().map(|owed| owed.seat);
+            let answered =
+                |after: &Shown| after.decision().is_some_and(|owed| owed.ask != Ask::Turn);
             let after = action.and_then(|action| position.play(&action).ok());
-            let after = after.filter(|(after, _)| acts(after) == acts(&position));
+            let goes_on = |after: &Shown| acts(after) == acts(&position) || answered(after);
+            let after = after.filter(|(after, _)| goes_on(after));
             if let Some(best) = best {
                 match first.take() {
                     Some(first) => ranked.pair = Some([first, best.line.clone()]),

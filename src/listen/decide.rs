@@ -12,9 +12,10 @@ pub(super) const SHORT: usize = 4;
 /// So many can be chosen from at a glance.
 const MOST: usize = 3;
 
-/// How much likelier than everything else a line must be to be done, a question to be answered, also one that explains every
+/// How much likelier than everything else a line must be to be done, the companion to be wanted, a question to be answered, also one that explains every
 /// word, and the books to be asked.
 const DONE: f32 = 4.5;
+const WANTED: f32 = 2.5;
 const ANSWERED: f32 = 1.6;
 const EXPLAINED: f32 = 0.5;
 const BOOKS: f32 = 11.1;
@@ -53,7 +54,7 @@ impl Reader<'_> {
         {
             return Err(lacks);
         }
-        let Some(best) = found.first() else { return Err(error) };
+        let Some(best) = found.first() else { return Err(self.or_an_answer(line, error)) };
         // Whoever asks whether he may, and whoever does it, mean the same line; and of one kind that which says more.
         let other = |other: &&Candidate<T>| {
             bare(&other.line) != bare(&best.line)
@@ -68,15 +69,15 @@ impl Reader<'_> {
             let best = found.swap_remove(0);
             return Ok((best.line, best.meant));
         }
-        let unasked = best.unasked;
+        let unasked = best.unasked && best.score > talk;
         found.retain(|it| !it.unasked);
-        let Some(best) = found.first() else { return Err(WordError::Unasked) };
         let error = if unasked { WordError::Unasked } else { error };
+        let Some(best) = found.first() else { return Err(error) };
         // By its words alone: what else speaks against a line speaks no less against talk.
         let words = best.score + if best.told { many(best.strange) + TOLD } else { 0.0 };
         let short = line.split_whitespace().nth(SHORT).is_none();
         if words + if short && best.strange > 0 { TALK_IN_SHORT } else { TALK } < talk {
-            return Err(error);
+            return Err(self.or_an_answer(line, error));
         }
         // What is wrong with a line in words of the grammar says more than a part of it.
         let first = line.split_whitespace().next().unwrap_or_default();
@@ -86,13 +87,21 @@ impl Reader<'_> {
         let verb = self.grammar.keyword(first).filter(|_| !small);
         // «Column b down» begins with a question, and is none.
         let whole = best.told && best.left_out + best.strange + best.slips == 0;
-        let other = !whole && verb.is_some_and(|verb| verb.name() != best.kind.0);
+        let another = verb.is_some_and(|verb| verb.name() != best.kind.0);
+        let other = another && !whole;
         let wish = verb.is_some() && best.legal.is_none();
         let part = best.left_out > 0 && (strange || other || wish) || strange && !best.told;
         let slip = other || best.slips > 0 && !best.told;
         let named = matches!(error, WordError::Name(_));
-        let place = matches!(error, WordError::Line(_) | WordError::Cell(_));
-        if short && (part || slip && named || other && place) {
+        let digit = |letter: char| letter.is_ascii_digit();
+        let place = match &error {
+            WordError::Line(_) => true,
+            // «Who might be beside her» names none.
+            WordError::Cell(word) => word.contains(digit),
+            _ => false,
+        };
+        let alone = line.split_whitespace().nth(1).is_none();
+        if short && (part || slip && named || other && place || another && alone) {
             return Err(error);
         }
         let least = best.score - if best.told { BESIDE } else { HARDLY };
@@ -109,20 +118,35 @@ impl Reader<'_> {
             // Of what may be done and what is done only the likelier is offered, but to whoever asks.
             let said = |line: &String| bare(line) == bare(&it.line);
             // Whoever says little and asks nothing seldom wants the books.
-            let books = it.kind.0 == RULE && !asks && short && !lines.is_empty();
+            let books = it.kind.0 == RULE && !asks && short;
+            let books = books && (verb.is_some() || !lines.is_empty());
             if !books && (asks || !lines.iter().any(said)) {
                 lines.push(it.line.clone());
             }
         }
-        if let Some([first, second]) = pair.filter(|[first, _]| !asks && lines.contains(first)) {
-            lines.insert(0, format!("{first} {} {second}", Keyword::Then));
+        if let Some([first, second]) = pair.filter(|_| !asks) {
+            lines.retain(|line| *line != first);
+            let both = format!("{first} {} {second}", Keyword::Then);
+            // «Right» behind a line need be no answer to it.
+            let two = if Self::is_answer(&second) { [first, both] } else { [both, first] };
+            lines.splice(0..0, two);
         }
         lines.truncate(MOST);
         // Whoever asks nothing asks the books last.
         if !asks {
             lines.sort_by_key(|line| line.starts_with(RULE));
         }
-        Err(WordError::Perhaps(line.to_owned(), lines))
+        Err(if lines.is_empty() { error } else { WordError::Perhaps(line.to_owned(), lines) })
+    }
+
+    /// Whoever is asked something may answer it in any words.
+    fn or_an_answer(&self, line: &str, error: WordError) -> WordError {
+        let answers = ["yes", "no"].map(|word| format!("{} {word}", Keyword::Answer));
+        if self.is_owed(&answers[0]) && !self.asks(line) {
+            WordError::Perhaps(line.to_owned(), answers.to_vec())
+        } else {
+            error
+        }
     }
 
     /// Whether nothing else can be meant, everything that is named has its place in it, and nothing speaks against it.
@@ -151,7 +175,8 @@ impl Reader<'_> {
         let asks = best.legal.is_some() && asks || turned;
         // That nobody did it is said by every word, or somebody was named.
         let most = if best.kind.0.ends_with("-nobody") { 0 } else { most };
-        ahead >= DONE && best.strange <= most && !asks && !self.is_opinion(line, &best.line)
+        let least = if best.legal.is_some() { DONE } else { WANTED };
+        ahead >= least && best.strange <= most && !asks && !self.is_opinion(line, &best.line)
     }
 }
 

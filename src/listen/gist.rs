@@ -14,6 +14,10 @@ impl Reader<'_> {
         let words = || line.split_whitespace().map(|word| fold(word.trim_matches(SIGNS)));
         let first = words().find(|word| !lists("hesitation")(word));
         let asks = line.trim_end().ends_with('?') || first.is_some_and(|it| lists("question")(&it));
+        // «No cards left, can I clear Ophelia»: a later clause may ask as well.
+        let clauses = line.split([',', ';', '.', '—', ':']).skip(1);
+        let begins = |clause: &str| clause.split_whitespace().next().map(fold);
+        let asks = asks || clauses.filter_map(begins).any(|word| lists("modal")(&word));
         // «Can you shift …» asks for it to be done.
         asks && !words().take(3).any(|word| lists("asked-to")(&word))
     }

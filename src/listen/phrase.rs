@@ -15,14 +15,28 @@ impl Phrase {
             let bare = word.trim_matches(signs);
             (!bare.is_empty()).then(|| plain(bare))
         };
-        let arrow = |word: &str| word.len() > 1 && word.chars().all(|sign| "-=>→".contains(sign));
-        let words = spaced.split_whitespace().filter(|word| !arrow(word));
-        Self { words: words.filter_map(word).collect() }
+        let arrow =
+            |word: &str| word.len() > 1 && word.chars().all(|sign| "-=<>→←↑↓".contains(sign));
+        let mut words: Vec<&str> = spaced.split_whitespace().collect();
+        // An arrow at the end is a way, between two places it only stands for a word.
+        let end = words.last().copied().filter(|end| arrow(end)).and_then(pointing);
+        words.retain(|word| !arrow(word));
+        Self { words: words.into_iter().filter_map(word).chain(end.map(str::to_owned)).collect() }
     }
 
     /// The words from here on.
     pub fn rest(&self, at: usize) -> String {
         self.words[at..].join(" ")
+    }
+}
+
+/// Where an arrow points, as it is written in lists.
+fn pointing(arrow: &str) -> Option<&'static str> {
+    match arrow.chars().find(|sign| "<>→←↑↓".contains(*sign))? {
+        '>' | '→' => Some("→"),
+        '<' | '←' => Some("←"),
+        '↑' => Some("↑"),
+        _ => Some("↓"),
     }
 }
 

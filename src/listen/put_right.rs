@@ -8,6 +8,9 @@ use crate::lang::Keyword;
 use crate::rules::{Action, Shown};
 use crate::table::Reader;
 
+/// How much likelier it must be that a line puts something right than that it says something new.
+const CLEARLY: f32 = 1.0;
+
 impl Reader<'_> {
     /// What the line before should have been, if a line puts it right: `last`, said at `before`, with what the line names in the
     /// place of what it named, or another line that could be said then, the likeliest first. Nothing if the line asks, or says
@@ -39,7 +42,7 @@ impl Reader<'_> {
     fn speaks_of_a_mistake(&self, line: &str, hearing: &Hearing<'_>) -> bool {
         let scores = Weights::of(self.grammar.lang()).scores(&hearing.masked(line));
         let of = |manner| scores.of(manner).unwrap_or_default();
-        let sounds_so = of(CORRECT) > of(PLAIN);
+        let sounds_so = of(CORRECT) > of(PLAIN) + CLEARLY;
         let says_so = hearing.phrase.words.iter().any(|word| hearing.lists("instead", word));
         // What is a line by itself puts nothing right without such a word.
         match self.heard(line, |line| self.action(line, None)) {

@@ -4,7 +4,7 @@
 //! words speak for its kind, the less of what is named it leaves out, and if it can be said now.
 use super::candidate::{Candidate, Ranked, many};
 use super::fill::{Explained, Filling};
-use super::frames::{FRAMES, Frame, Slot};
+use super::frames::{FRAMES, Frame, HANDS, Slot};
 use super::hearing::Hearing;
 use super::phrase::Phrase;
 use super::private::is_aloud;
@@ -38,7 +38,7 @@ mod counts {
     /// That an earlier line is put right.
     pub const CORRECT: f32 = -3.0;
     /// A question to the books, where a question is asked, and where none is.
-    pub const RULE: [f32; 2] = [-4.2, -5.9];
+    pub const RULE: [f32; 2] = [-4.2, -7.5];
 }
 
 /// So many of the likeliest are read.
@@ -165,7 +165,10 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
             let words = self.scores.of(&frame.kind)?;
             // Of a character, and of who is called, the line says what can be.
             let can = |filled: &[String]| frame.verb.is_none() && self.can_be(&frame.line(filled));
-            let filling = self.hearing.fill(&frame.slots, content, can)?;
+            let mut filling = self.hearing.fill(&frame.slots, content, can)?;
+            if frame.kind == HANDS {
+                self.reader.keep_others(&mut filling.filled)?;
+            }
             let line = frame.line(&filling.filled);
             let twice = self.reader.names_one_twice(&filling.filled);
             let said = !twice && (self.private || is_aloud(&line));
@@ -282,6 +285,14 @@ const fn lacks_something(error: &WordError) -> bool {
 }
 
 impl Reader<'_> {
+    /// Takes out whoever asks for hands, and who is named twice; nothing if nobody is left.
+    fn keep_others(&self, seats: &mut Vec<String>) -> Option<()> {
+        let acts = self.position.decision().map(|owed| self.opening.seat_id(owed.seat));
+        seats.retain(|seat| Some(seat.as_str()) != acts);
+        seats.dedup();
+        (!seats.is_empty()).then_some(())
+    }
+
     /// Whether a line says what somebody owes now.
     pub(super) fn is_owed(&self, line: &str) -> bool {
         let owed = self.position.decision().map_or("", |owed| owed.ask.word());

@@ -84,7 +84,9 @@ impl Hearing<'_> {
         if axis.is_none() && found.is_empty() {
             let alone = first.chars().nth(1).is_none();
             let column = column(first).filter(|_| alone && number(first).is_none());
-            found.extend(number(first).map(|row| (1, row.to_string())));
+            // «Четверо» are no row.
+            let row = number(first).filter(|_| !self.lists("several", first));
+            found.extend(row.map(|row| (1, row.to_string())));
             found.extend(column.map(|column| (1, column.to_string())));
         }
         found
@@ -102,7 +104,10 @@ impl Hearing<'_> {
             (Some(at), after.and_then(|next| Some((next, self.suspect(next).into_iter().next()?))))
         } else {
             // «Irma with her whole row».
-            let noun = |from: usize| (from..words.len()).find(|next| !small(next)).unwrap_or(from);
+            let way = |next: &usize| self.way(&words[*next]).is_some();
+            let noun = |from: usize| {
+                (from..words.len()).find(|at| !(small(at) || way(at))).unwrap_or(from)
+            };
             let named = self.suspect(at).into_iter().next();
             let called = named.as_ref().map(|(count, _)| noun(at + count));
             (called.filter(|at| row(*at) || column(*at)), named.map(|named| (at, named)))

@@ -56,7 +56,9 @@ fn judged(evening: &mut Evening, grammar: &Grammar, row: &str) -> (String, Verdi
                 action.is_ok_and(|action| position.check(&action).is_ok())
             })
         };
-        let able = if lines.is_empty() { None } else { then.iter().find(can) };
+        let all: Vec<&Shown> = moments.iter().collect();
+        let able = || then.iter().find(can).or_else(|| all.iter().find(can));
+        let able = if lines.is_empty() { None } else { able() };
         let position = able.or(then.first()).copied().unwrap_or(&moments[0]);
         verdict(&reader(position), line, &wanted)
     };
@@ -97,7 +99,8 @@ fn after_a_slip<'a>(
 ) -> (String, Verdict) {
     let then = reader(before);
     let said = then.action(slip, None).expect("a line");
-    let (after, _) = before.play(&said).expect("it can be said");
+    // What can never be said where it was to be put right is heard as any other line.
+    let Ok((after, _)) = before.play(&said) else { return verdict(&then, line, &[right]) };
     let now = Reader { position: &after, ..then };
     let offered = now.put_right(before, slip, line);
     if offered.is_empty() {

@@ -88,6 +88,11 @@ pub fn hear(app: &App, session: &Session, line: &str) -> Result<Heard, Unheard> 
     if called {
         return Ok(as_typed(app, &reader, line));
     }
+    if asks_about_oneself(app, line) {
+        let secret = ("command", app.command(Keyword::Secret, "").into());
+        let lines = vec![app.words.tell("cli-ask-alone", &[secret])];
+        return Err(Unheard { lines, offered: None });
+    }
     let read = reader.at_the_table(line);
     let exact = matches!(&read, Ok((heard, _)) if heard == line);
     if (!exact || reader.may_be_private(line)) && reader.is_private(line) {
@@ -110,11 +115,6 @@ pub fn hear(app: &App, session: &Session, line: &str) -> Result<Heard, Unheard> 
     }
     if let Some(action) = heard_in_the_words_of_the_box(app, &view, line) {
         return Ok(Heard::Act(None, action));
-    }
-    if asks_about_oneself(app, line) {
-        let secret = ("command", app.command(Keyword::Secret, "").into());
-        let lines = vec![app.words.tell("cli-ask-alone", &[secret])];
-        return Err(Unheard { lines, offered: None });
     }
     let read = read.map_err(|error| possible(session, error));
     let error = match read {
