@@ -65,7 +65,12 @@ impl Reader<'_> {
         };
         let mut whole = found.iter().skip(1).filter(|it| !it.part);
         let next = whole.find(other).map_or(talk, |next| next.score.max(talk));
-        if self.is_certain(line, best, best.score - next) {
+        // What answers as well what somebody is asked is no question to the companion.
+        let answers = |it: &Candidate<T>| {
+            it.told && it.left_out == 0 && self.is_owed(&it.line) && it.legal == Some(true)
+        };
+        let doubtful = best.legal.is_none() && !self.asks(line) && found.iter().any(answers);
+        if !doubtful && self.is_certain(line, best, best.score - next) {
             let best = found.swap_remove(0);
             return Ok((best.line, best.meant));
         }
@@ -166,12 +171,15 @@ impl Reader<'_> {
         let most = if best.legal.is_some() { STRANGE } else { 0 };
         // Where a character goes, and what is moved from where, is said in its order.
         let instead = |word: &String| self.grammar.lists().have("instead", word);
-        let instead = Phrase::of(line).words.iter().any(instead);
+        let phrase = Phrase::of(line);
+        let instead = phrase.words.iter().any(instead);
         let turned = best.kind.0 == GO && (best.turned > 0 || instead);
         // «Read me the third row from left to right» moves nothing.
         let shows = |word: &String| self.grammar.lists().have("show", word);
-        let asks =
-            self.asks(line) || line.contains('?') || Phrase::of(line).words.iter().any(shows);
+        // «Has she been caught, or is she still about» leaves it open.
+        let either = |word: &String| self.grammar.lists().have("either", word);
+        let open = phrase.words.iter().any(|word| shows(word) || either(word));
+        let asks = self.asks(line) || line.contains('?') || open;
         let asks = best.legal.is_some() && asks || turned;
         // That nobody did it is said by every word, or somebody was named.
         let most = if best.kind.0.ends_with("-nobody") { 0 } else { most };

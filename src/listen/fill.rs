@@ -87,7 +87,7 @@ impl Hearing<'_> {
     }
 
     /// Whether a word is the name of a player, and nobody's on the board.
-    fn is_player(&self, at: usize) -> bool {
+    pub(super) fn is_player(&self, at: usize) -> bool {
         let word = &self.phrase.words[at];
         let opening = self.reader.opening;
         let called = |seat| fold(opening.player(seat)) == *word;

@@ -18,6 +18,8 @@ impl Reader<'_> {
         let clauses = line.split([',', ';', '.', '—', ':']).skip(1);
         let begins = |clause: &str| clause.split_whitespace().next().map(fold);
         let asks = asks || clauses.filter_map(begins).any(|word| lists("modal")(&word));
+        let dashed = line.split(['—', '–', ':']).skip(1);
+        let asks = asks || dashed.filter_map(begins).any(|word| lists("wonders")(&word));
         // «Can you shift …» asks for it to be done.
         asks && !words().take(3).any(|word| lists("asked-to")(&word))
     }
@@ -79,8 +81,11 @@ impl Reader<'_> {
             return None;
         }
         let verbs = Keyword::ALL.iter().filter(|verb| verb.place() == WordPlace::First);
-        let mut said =
-            verbs.filter(|verb| self.belongs(**verb) && self.grammar.says(**verb, &word));
+        // What is whole alone lacks nothing.
+        let whole = |verb: &Keyword| self.meaning(self.grammar.shown(*verb)).is_ok();
+        let mut said = verbs.filter(|verb| {
+            self.belongs(**verb) && self.grammar.says(**verb, &word) && !whole(verb)
+        });
         let verb = said.next().filter(|_| said.next().is_none())?;
         Some(WordError::Missing(*verb))
     }
@@ -162,7 +167,9 @@ impl Reader<'_> {
         let (seat, rest) = self.begins_with_seat(line)?;
         let first = fold(&self.first_telling_word(&rest));
         let verbs = Keyword::ALL.iter().filter(|verb| verb.place() == WordPlace::First);
-        let mut own = verbs.filter(|verb| self.position.game().has_verb(verb.name()));
+        let own = verbs.filter(|verb| self.position.game().has_verb(verb.name()));
+        // Who is hit, or raises a hand, is told by anybody.
+        let mut own = own.filter(|verb| !Self::is_answer(verb.name()));
         let does = own.any(|verb| self.grammar.says(*verb, &first));
         (does && !self.asks(line)).then_some((seat, rest))
     }

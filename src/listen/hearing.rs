@@ -16,7 +16,9 @@ impl Reader<'_> {
         let phrase = Phrase::of(line);
         let hearing = Hearing::of(self, &phrase);
         let at = hearing.fillers.iter().position(|filler| !filler)?;
-        let (count, id) = hearing.seat(at).into_iter().next()?;
+        let numbered = hearing.number(&phrase.words[at]).is_some();
+        let (count, id) =
+            hearing.seat(at).into_iter().find(|(count, _)| *count > 1 || !numbered)?;
         let rest = phrase.rest(at + count);
         Some((self.opening.seat(&id)?, rest.trim_start_matches(", ").to_owned()))
     }
@@ -340,14 +342,17 @@ impl Hearing<'_> {
         if is_role(&words[at]) {
             return Some((2, with(number(at + 1)?)?.to_owned()));
         }
-        let mine = number(at)?;
+        let mine = number(at).filter(|_| !self.lists("several", &words[at]))?;
         if words.get(at + 1).is_some_and(|word| is_role(word)) {
             return Some((2, with(mine)?.to_owned()));
         }
         let several = opening.seat_ids().any(|id| id.ends_with('2'));
         let owed = self.reader.position.decision().map(|owed| owed.ask.word());
         let asked = owed.is_some_and(|owed| [HANDS, Keyword::Hit.name()].contains(&owed));
-        if several && (asked || words.iter().any(|word| self.lists("raised", word))) {
+        let raised = || words.iter().any(|word| self.lists("raised", word));
+        // «Three hands: Ann’s, Ben’s and Dan’s» counts them, and names them.
+        let counts = self.word_is("hands", at + 1) || (0..words.len()).any(|at| self.is_player(at));
+        if several && !counts && (asked || raised()) {
             return Some((1, with(mine)?.to_owned()));
         }
         let before = words[..at].iter().rposition(|word| {

@@ -111,7 +111,11 @@ impl Reader<'_> {
                         {
                             Ok((said, other))
                         }
-                        Err(error @ WordError::Perhaps(..)) if strange => Err(error),
+                        Err(WordError::Perhaps(said, lines))
+                            if strange || lines.first().is_some_and(|line| self.is_owed(line)) =>
+                        {
+                            Err(WordError::Perhaps(said, lines))
+                        }
                         _ => Ok((line.to_owned(), meant)),
                     };
                 }

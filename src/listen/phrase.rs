@@ -18,10 +18,14 @@ impl Phrase {
         let arrow =
             |word: &str| word.len() > 1 && word.chars().all(|sign| "-=<>→←↑↓".contains(sign));
         let mut words: Vec<&str> = spaced.split_whitespace().collect();
-        // An arrow at the end is a way, between two places it only stands for a word.
-        let end = words.last().copied().filter(|end| arrow(end)).and_then(pointing);
-        words.retain(|word| !arrow(word));
-        Self { words: words.into_iter().filter_map(word).chain(end.map(str::to_owned)).collect() }
+        // An arrow at the end, or before a number, is a way; between two places it only stands for a word.
+        let is_number = |word: &&str| word.chars().all(|it| it.is_ascii_digit());
+        for at in 0..words.len() {
+            let points = arrow(words[at]) && words.get(at + 1).is_none_or(is_number);
+            words[at] = if points { pointing(words[at]).unwrap_or("") } else { words[at] };
+        }
+        words.retain(|word| !arrow(word) || pointing(word) == Some(word));
+        Self { words: words.into_iter().filter_map(word).collect() }
     }
 
     /// The words from here on.

@@ -18,10 +18,12 @@ impl Reader<'_> {
     pub fn put_right(&self, before: &Shown, last: &str, line: &str) -> Vec<String> {
         let phrase = Phrase::of(line);
         let hearing = Hearing::of(self, &phrase);
-        if self.asks(line) || !self.speaks_of_a_mistake(line, &hearing) {
+        let then = Reader { position: before, ..*self };
+        let speaks = !self.asks(line) && self.speaks_of_a_mistake(line, &hearing)
+            || !line.trim_end().ends_with('?') && then.takes_back(last, &hearing);
+        if !speaks {
             return Vec::new();
         }
-        let then = Reader { position: before, ..*self };
         let was = then.action(last, None).ok();
         let mut found: Vec<(Action, String)> = Vec::new();
         let mut lines = then.with_a_part_changed(last, &phrase);
@@ -50,6 +52,22 @@ impl Reader<'_> {
             Ok(_) => says_so,
             Err(_) => says_so || sounds_so,
         }
+    }
+
+    /// Whether somebody says that what was said last was not done, or names who it was said of and somebody else: «Irma's alive,
+    /// Trevor's dead».
+    fn takes_back(&self, last: &str, hearing: &Hearing<'_>) -> bool {
+        let words = &hearing.phrase.words;
+        let (verb, said) = last.split_once(' ').unwrap_or((last, ""));
+        let denies = words.iter().any(|word| hearing.lists("against", word));
+        let of_it =
+            |word: &String| verb.parse::<Keyword>().is_ok_and(|verb| self.grammar.says(verb, word));
+        let was = self.suspect(said).ok();
+        let named = (0..words.len()).flat_map(|at| hearing.suspect(at));
+        let named: Vec<_> = named.filter_map(|(_, name)| self.suspect(&name).ok()).collect();
+        let another = named.iter().any(|one| Some(*one) != was);
+        let instead = was.is_some_and(|was| named.contains(&was)) && another;
+        denies && words.iter().any(of_it) || instead
     }
 
     /// The lines that `last`, said now, becomes with what a phrase names in the place of what it named; what stands last in the

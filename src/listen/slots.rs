@@ -82,7 +82,8 @@ impl Hearing<'_> {
             found.extend(self.line_of_somebody(at, rows, columns));
         }
         if axis.is_none() && found.is_empty() {
-            let alone = first.chars().nth(1).is_none();
+            let called = self.called_letter(first).is_some() && !self.lists("question", first);
+            let alone = first.chars().nth(1).is_none() || called;
             let column = column(first).filter(|_| alone && number(first).is_none());
             // «Четверо» are no row.
             let row = number(first).filter(|_| !self.lists("several", first));
