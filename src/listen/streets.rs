@@ -3,7 +3,7 @@ use super::frames::Slot;
 use super::hearing::{Hearing, Span};
 
 /// So many words may stand between the hex of a called Watson and the way of his lantern.
-const LIGHT: usize = 4;
+const LIGHT: usize = 8;
 
 impl Hearing<'_> {
     /// A hex, typed in either alphabet.

@@ -15,8 +15,7 @@ const STEPS: f32 = 10.0;
 /// What a word weighs for a kind with which nobody has said it.
 const UNSEEN: f32 = 0.03;
 
-/// How much what is only a saying, a hint, or a question to the books tells, of what somebody has said.
-const SAYING: f32 = 0.4;
+/// How much a word of the grammar alone, or a question to the books, tells, of what somebody has said.
 const HINT: f32 = 0.3;
 const ASKED: f32 = 0.05;
 
@@ -122,19 +121,6 @@ fn judged(lang: Lang, names: &[String], said: &mut Vec<Said>) {
     }
 }
 
-/// What people say besides, and words that only hint at it.
-fn said_besides(lang: Lang, said: &mut Vec<Said>) {
-    let text = read(&format!("scenarios/search/said/{lang}.txt"));
-    for (meaning, lines) in text.lines().filter_map(|line| line.split_once("<-")) {
-        let (kind, manner) = kind_of(meaning.trim());
-        for line in lines.split('|') {
-            let words = words(line, &[]);
-            let tells = if words.len() == 1 { HINT } else { SAYING };
-            said.push(Said { kind: kind.clone(), manner, tells, features: features(&words) });
-        }
-    }
-}
-
 /// The words of the grammar, each of its verb.
 fn verbs(lang: Lang, said: &mut Vec<Said>) {
     let grammar = Grammar::new(lang);
@@ -202,7 +188,6 @@ fn learned(lang: Lang) -> String {
     let mut said = Vec::new();
     tested(lang, &names, &mut said);
     judged(lang, &names, &mut said);
-    said_besides(lang, &mut said);
     verbs(lang, &mut said);
     asked(lang, &mut said);
     table(said)
