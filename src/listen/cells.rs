@@ -11,7 +11,8 @@ impl Hearing<'_> {
     pub(super) fn cells_in_words(&self, at: usize) -> Vec<Span> {
         let spoken = self.spoken_cell(at).map(|cell| (2, cell));
         let crossing = || self.crossing(at).or_else(|| self.nth_in_line(at));
-        let said = crossing().or_else(|| self.line_then_nth(at)).or(spoken);
+        let in_line = || crossing().or_else(|| self.line_then_nth(at));
+        let said = self.names_lines.then(in_line).flatten().or(spoken);
         said.or_else(|| self.in_corner(at)).or_else(|| self.in_the_middle(at)).into_iter().collect()
     }
 
@@ -85,9 +86,10 @@ impl Hearing<'_> {
     /// The card in the middle of a board that has one: `the middle of the board`.
     fn in_the_middle(&self, at: usize) -> Option<Span> {
         let grid = self.reader.position.grid();
-        let lines = ["row", "column"];
-        let line = self.phrase.words.iter().any(|it| lines.iter().any(|list| self.lists(list, it)));
-        if line || !self.word_is("middle", at) || grid.rows() % 2 + grid.columns() % 2 < 2 {
+        if self.names_lines
+            || !self.word_is("middle", at)
+            || grid.rows() % 2 + grid.columns() % 2 < 2
+        {
             return None;
         }
         let next = self.skipped(at + 1, |at| self.is_small(at) || self.word_is("far", at));
@@ -123,7 +125,7 @@ impl Hearing<'_> {
     /// Which card of a line is meant by an ordinal, or counted from an end.
     fn nth(&self, at: usize) -> Option<(usize, Nth)> {
         let word = self.phrase.words.get(at)?;
-        if let Some(nth) = self.from_an_end(at) {
+        if let Some(nth) = self.nth_from_an_end(at) {
             return Some(nth);
         }
         let ordinal = !word.chars().all(|it| it.is_ascii_digit()) && !self.lists("cardinal", word);
@@ -133,7 +135,7 @@ impl Hearing<'_> {
         Some((1, nth))
     }
 
-    fn from_an_end(&self, at: usize) -> Option<(usize, Nth)> {
+    fn nth_from_an_end(&self, at: usize) -> Option<(usize, Nth)> {
         let ((count, line), _) = self.line_from_an_end(at)?;
         let first = line.chars().next()?;
         let nth = line.parse().ok().or_else(|| (first as u8).checked_sub(b'a' - 1))?;

@@ -8,7 +8,7 @@ use crate::lang::fold;
 const AGAINST: usize = 9;
 
 /// So many ways to fill the slots are compared.
-const MOST: usize = 24;
+const MOST: usize = 12;
 
 /// What fills the slots of a meaning.
 pub(super) struct Filling {

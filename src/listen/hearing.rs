@@ -53,6 +53,8 @@ pub(super) struct Hearing<'a> {
     /// Whether hexes are named here, and whether corners are.
     pub(super) has_hexes: bool,
     pub(super) has_corners: bool,
+    /// Whether rows or columns are called so in it.
+    pub(super) names_lines: bool,
     pub(super) phrase: &'a Phrase,
     /// Whether each word may be left out.
     pub(super) fillers: Vec<bool>,
@@ -70,12 +72,14 @@ pub(super) type Span = (usize, String);
 impl<'a> Hearing<'a> {
     pub(super) fn of(reader: &'a Reader<'a>, phrase: &'a Phrase) -> Self {
         let lists = reader.grammar.lists();
+        let is_line = |word: &String| ["row", "column"].iter().any(|list| lists.have(list, word));
         let small =
             |at: usize| lists.have("filler", &phrase.words[at]) && !is_a_line(reader, phrase, at);
         Self {
             reader,
             has_hexes: reader.has_slot(Slot::Hex),
             has_corners: reader.has_slot(Slot::Corner),
+            names_lines: phrase.words.iter().any(is_line),
             fillers: (0..phrase.words.len()).map(small).collect(),
             endings: [lists.words("ending"), lists.words("pet")].concat(),
             phrase,

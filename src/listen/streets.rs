@@ -49,7 +49,8 @@ impl Hearing<'_> {
         if words[at].contains('>') {
             return vec![(1, words[at].clone())];
         }
-        let between = |at: usize| self.suspect(at).is_empty() && self.hexes(at).is_empty();
+        let between =
+            |at: usize| self.suspect(at).is_empty() && self.takes(Slot::Hex, at).is_empty();
         let (who, hex) = (|at| self.first(Slot::Suspect, at), |at| self.first(Slot::Hex, at));
         let pulled = if let Some((count, who)) = who(at) {
             let next = self.skipped(at + count, between);
