@@ -174,6 +174,8 @@ impl Reader<'_> {
         let phrase = Phrase::of(line);
         let instead = phrase.words.iter().any(instead);
         let turned = best.kind.0 == GO && (best.turned > 0 || instead);
+        // In the streets an accusation ends the game.
+        let turned = turned || best.kind.0 == "go-accuse";
         // «Read me the third row from left to right» moves nothing.
         let shows = |word: &String| self.grammar.lists().have("show", word);
         // «Has she been caught, or is she still about» leaves it open.
