@@ -106,7 +106,9 @@ impl Reader<'_> {
             _ => false,
         };
         let alone = line.split_whitespace().nth(1).is_none();
-        if short && (part || slip && named || other && place || another && alone) {
+        let question = best.legal.is_none();
+        let place = place && (other || another && question);
+        if short && (part || slip && named || place || another && alone) {
             return Err(error);
         }
         let least = best.score - if best.told { BESIDE } else { HARDLY };

@@ -163,6 +163,11 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
     fn frames(&self, content: &[bool]) -> Vec<Likely> {
         let filled = |frame: &'static Frame| {
             let words = self.scores.of(&frame.kind)?;
+            // Whoever has to leave is replaced by the program only where it is named.
+            let program = |word: &String| self.hearing.lists("program", word);
+            if frame.kind == "replace-bot" && !self.hearing.phrase.words.iter().any(program) {
+                return None;
+            }
             // Of a character, and of who is called, the line says what can be.
             let can = |filled: &[String]| frame.verb.is_none() && self.can_be(&frame.line(filled));
             let mut filling = self.hearing.fill(&frame.slots, content, can)?;
