@@ -1,7 +1,7 @@
 //! What was meant, among all that can be meant now.
 //!
 //! ```text
-//! line ─▶ phrase ─▶ hearing (what each word can be: slots, content) ─┐
+//! line ─▶ phrase ─▶ hearing (what each word can be: slots, cells, streets) ─┐
 //! frames (everything that can be said) ──────────────────────────────┼─▶ rank ─▶ decide: done, offered, asked back, refused
 //! weights (which words speak for which kind of line) ────────────────┘
 //! ```
@@ -12,7 +12,6 @@ mod aloud;
 mod candidate;
 mod cells;
 mod clauses;
-mod content;
 mod decide;
 mod fill;
 mod frames;
@@ -27,7 +26,6 @@ mod rank;
 mod slots;
 mod streets;
 mod weights;
-mod wrong;
 
 pub use aloud::read_aloud;
 pub use candidate::{Candidate, Ranked};
