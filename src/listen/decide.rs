@@ -55,6 +55,9 @@ impl Reader<'_> {
             return Err(lacks);
         }
         let Some(best) = found.first() else { return Err(self.or_an_answer(line, error)) };
+        let fault = self.has_one_fault(line, &error, best);
+        let alone = line.split_whitespace().nth(1).is_none();
+        let clear = fault && (alone || !error.is_of_a_word());
         // Whoever asks whether he may, and whoever does it, mean the same line; and of one kind that which says more.
         let other = |other: &&Candidate<T>| {
             bare(&other.line) != bare(&best.line)
@@ -65,14 +68,12 @@ impl Reader<'_> {
         };
         let mut whole = found.iter().skip(1).filter(|it| !it.part);
         let next = whole.find(other).map_or(talk, |next| next.score.max(talk));
-        // What answers as well what somebody is asked is no question to the companion.
-        let answers = |it: &Candidate<T>| {
-            it.told && it.left_out == 0 && self.is_owed(&it.line) && it.legal == Some(true)
-        };
-        let doubtful = best.legal.is_none() && !self.asks(line) && found.iter().any(answers);
-        if !doubtful && self.is_certain(line, best, best.score - next) {
+        if !clear && self.is_certain(line, best, best.score - next) {
             let best = found.swap_remove(0);
             return Ok((best.line, best.meant));
+        }
+        if fault {
+            return Err(error);
         }
         let unasked = best.unasked && best.score > talk;
         found.retain(|it| !it.unasked);
@@ -83,33 +84,6 @@ impl Reader<'_> {
         let short = line.split_whitespace().nth(SHORT).is_none();
         if words + if short && best.strange > 0 { TALK_IN_SHORT } else { TALK } < talk {
             return Err(self.or_an_answer(line, error));
-        }
-        // What is wrong with a line in words of the grammar says more than a part of it.
-        let first = line.split_whitespace().next().unwrap_or_default();
-        let strange = matches!(error, WordError::Strange(..));
-        // «I» begins a sentence more often than a line.
-        let small = self.grammar.lists().have("filler", &fold(first));
-        let verb = self.grammar.keyword(first).filter(|_| !small);
-        // «Column b down» begins with a question, and is none.
-        let whole = best.told && best.left_out + best.strange + best.slips == 0;
-        let another = verb.is_some_and(|verb| verb.name() != best.kind.0);
-        let other = another && !whole;
-        let wish = verb.is_some() && best.legal.is_none();
-        let part = best.left_out > 0 && (strange || other || wish) || strange && !best.told;
-        let slip = other || best.slips > 0 && !best.told;
-        let named = matches!(error, WordError::Name(_));
-        let digit = |letter: char| letter.is_ascii_digit();
-        let place = match &error {
-            WordError::Line(_) => true,
-            // «Who might be beside her» names none.
-            WordError::Cell(word) => word.contains(digit),
-            _ => false,
-        };
-        let alone = line.split_whitespace().nth(1).is_none();
-        let question = best.legal.is_none();
-        let place = place && (other || another && question);
-        if short && (part || slip && named || place || another && alone) {
-            return Err(error);
         }
         let least = best.score - if best.told { BESIDE } else { HARDLY };
         let asks = self.asks(line);
@@ -124,10 +98,7 @@ impl Reader<'_> {
         for it in near.filter(sure).filter(|it| !(possible && it.legal == Some(false))) {
             // Of what may be done and what is done only the likelier is offered, but to whoever asks.
             let said = |line: &String| bare(line) == bare(&it.line);
-            // Whoever says little and asks nothing seldom wants the books.
-            let books = it.kind.0 == RULE && !asks && short;
-            let books = books && (verb.is_some() || !lines.is_empty());
-            if !books && (asks || !lines.iter().any(said)) {
+            if asks || !lines.iter().any(said) {
                 lines.push(it.line.clone());
             }
         }
@@ -144,6 +115,31 @@ impl Reader<'_> {
             lines.sort_by_key(|line| line.starts_with(RULE));
         }
         Err(if lines.is_empty() { error } else { WordError::Perhaps(line.to_owned(), lines) })
+    }
+
+    /// Whether a few words are in words of the grammar but for one, which says more than what else may be meant.
+    fn has_one_fault<T>(&self, line: &str, error: &WordError, best: &Candidate<T>) -> bool {
+        let mut words = line.split_whitespace();
+        let first = words.next().unwrap_or_default();
+        // «I» begins a sentence more often than a line.
+        let small = self.grammar.lists().have("filler", &fold(first));
+        let verb = self.verb(first).ok().filter(|_| !small);
+        let alone = words.next().is_none();
+        let own = verb.is_none_or(|verb| self.belongs(verb));
+        let begun = match error {
+            WordError::Empty => false,
+            WordError::Strange(..) => true,
+            WordError::Name(_) if alone => true,
+            // «Who might be beside her» names no cell.
+            WordError::Cell(word) if !word.contains(|it: char| it.is_ascii_digit()) => false,
+            error => verb.is_some() || error.is_clear(),
+        };
+        let same = verb.is_some_and(|verb| best.line.split(' ').next() == Some(verb.name()));
+        // «Column b down» begins with a question, and is none.
+        let another = best.strange + best.slips == 0 && best.kind.1 > 0 && own;
+        let whole = !alone && best.told && best.left_out == 0 && (same || another);
+        let whole = whole && error.is_of_a_word();
+        begun && !whole && words.nth(SHORT - 2).is_none()
     }
 
     /// Whoever is asked something may answer it in any words.
@@ -171,18 +167,14 @@ impl Reader<'_> {
         }
         // What the companion is wanted for can be undone by nobody.
         let most = if best.legal.is_some() { STRANGE } else { 0 };
-        // Where a character goes, and what is moved from where, is said in its order.
-        let instead = |word: &String| self.grammar.lists().have("instead", word);
-        let phrase = Phrase::of(line);
-        let instead = phrase.words.iter().any(instead);
-        let turned = best.kind.0 == GO && (best.turned > 0 || instead);
+        let turned = best.kind.0 == GO && best.turned > 0;
         // In the streets an accusation ends the game.
         let turned = turned || best.kind.0 == "go-accuse";
         // «Read me the third row from left to right» moves nothing.
         let shows = |word: &String| self.grammar.lists().have("show", word);
         // «Has she been caught, or is she still about» leaves it open.
         let either = |word: &String| self.grammar.lists().have("either", word);
-        let open = phrase.words.iter().any(|word| shows(word) || either(word));
+        let open = Phrase::of(line).words.iter().any(|word| shows(word) || either(word));
         let asks = self.asks(line) || line.contains('?') || open;
         let asks = best.legal.is_some() && asks || turned;
         // That nobody did it is said by every word, or somebody was named.

@@ -74,11 +74,6 @@ impl Hearing<'_> {
         let words = &self.phrase.words;
         let (mut masked, mut at) = (Vec::new(), 0);
         while at < words.len() {
-            if let Some((count, _)) = self.cells_in_words(at).into_iter().next() {
-                masked.push(weights::CELL.to_owned());
-                at += count;
-                continue;
-            }
             if !self.is_player(at) {
                 masked.push(weights::masked(&words[at], self.is_somebody(at)));
             }

@@ -175,13 +175,6 @@ impl Reader<'_> {
         (does && !self.asks(line)).then_some((seat, rest))
     }
 
-    /// Whether something is asked for and a line begins with another verb.
-    pub(super) fn answers_nothing(&self, line: &str) -> bool {
-        let owed = self.position.decision().map_or("", |owed| owed.ask.word());
-        let first = line.split_whitespace().next().and_then(|word| self.verb(word).ok());
-        owed.parse::<Keyword>().is_ok_and(|owed| first.is_some_and(|first| first != owed))
-    }
-
     /// What is wrong with a line: small words are blamed for nothing.
     pub(super) fn what_is_wrong(&self, line: &str, error: WordError) -> WordError {
         if self.waits_for_its_turn(line) {

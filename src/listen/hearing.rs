@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use super::frames::{Frame, HANDS, Part, Slot};
 use super::phrase::Phrase;
 use crate::board::Axis;
-use crate::lang::{Keyword, WordPlace, fold, latin_column};
+use crate::lang::{Keyword, WordPlace, fold};
 use crate::rules::{Board, Seat};
 use crate::scenario::NameError;
 use crate::table::{Reader, WordError};
@@ -73,47 +73,37 @@ impl<'a> Hearing<'a> {
     pub(super) fn of(reader: &'a Reader<'a>, phrase: &'a Phrase) -> Self {
         let lists = reader.grammar.lists();
         let is_line = |word: &String| ["row", "column"].iter().any(|list| lists.have(list, word));
-        let small =
-            |at: usize| lists.have("filler", &phrase.words[at]) && !is_a_line(reader, phrase, at);
-        Self {
+        let mut hearing = Self {
             reader,
             has_hexes: reader.has_slot(Slot::Hex),
             has_corners: reader.has_slot(Slot::Corner),
             names_lines: phrase.words.iter().any(is_line),
-            fillers: (0..phrase.words.len()).map(small).collect(),
+            fillers: Vec::new(),
             endings: [lists.words("ending"), lists.words("pet")].concat(),
             phrase,
             known: RefCell::default(),
             people: RefCell::default(),
-        }
+        };
+        let small = |at: usize| hearing.word_is("filler", at) && !hearing.is_a_line(at);
+        hearing.fillers = (0..phrase.words.len()).map(small).collect();
+        hearing
     }
 }
 
-/// Whether a letter that is a small word elsewhere stands for a line: beside a way, in `shift a right 2`, or where a line
-/// is expected, behind the verb, it is never left out.
-fn is_a_line(reader: &Reader<'_>, phrase: &Phrase, at: usize) -> bool {
-    let columns = reader.position.grid().columns();
-    let mut letters = phrase.words[at].chars();
-    let only = letters.next().filter(|_| letters.as_str().is_empty());
-    let is_way = |word: &String| {
-        let way = reader.grammar.at(WordPlace::Way, word);
-        let listed = || ["left", "right", "up", "down"].iter();
-        way.is_some() || listed().any(|way| reader.grammar.lists().have(way, word))
-    };
-    let before = at.checked_sub(1).and_then(|at| phrase.words.get(at));
-    let after = phrase.words.get(at + 1);
-    let lists = reader.grammar.lists();
-    let is_noun = |word: &String| ["row", "column"].iter().any(|list| lists.have(list, word));
-    // `shift a row` and «сдвинуть в ряду 2» say one word more.
-    let behind = before.is_some_and(|word| reader.grammar.says(Keyword::Shift, word))
-        && !after.is_some_and(is_noun);
-    let is_column = |only: char| latin_column(only, columns).is_some();
-    only.is_some_and(|only| {
-        behind || is_column(only) && before.into_iter().chain(after).any(is_way)
-    })
-}
-
 impl Hearing<'_> {
+    /// Whether a letter that is a small word elsewhere stands for a line: beside a way, in `shift a right 2`, or where a line is
+    /// expected, behind the verb. `shift a row` and «сдвинуть в ряду 2» say one word more.
+    fn is_a_line(&self, at: usize) -> bool {
+        let words = &self.phrase.words;
+        let before = at.checked_sub(1).map(|at| &words[at]);
+        let way = |at: usize| words.get(at).is_some_and(|word| self.way(word).is_some());
+        let beside = self.letter(&words[at]).is_some()
+            && (way(at + 1) || at.checked_sub(1).is_some_and(way));
+        let noun = ["row", "column"].iter().any(|list| self.word_is(list, at + 1));
+        let behind = before.is_some_and(|word| self.reader.grammar.says(Keyword::Shift, word));
+        words[at].chars().nth(1).is_none() && (behind && !noun || beside)
+    }
+
     pub(super) fn lists(&self, list: &str, word: &str) -> bool {
         self.reader.grammar.lists().have(list, word)
     }
@@ -190,15 +180,6 @@ impl Hearing<'_> {
         for count in (1..=words.len().min(3)).rev() {
             let text = words[..count].join(" ");
             found.extend(self.named(&text).map(|said| (count, said)));
-        }
-        // «Doctor Watson» is one man.
-        if let Some((count, name)) = found.first_mut() {
-            let who = self.reader.suspect(name).ok();
-            let again =
-                |word: &String| self.named(word).and_then(|it| self.reader.suspect(&it).ok());
-            if self.has_hexes && who.is_some() && words.get(*count).map(again) == Some(who) {
-                *count += 1;
-            }
         }
         if found.is_empty() {
             found.extend(self.pet(&words[0]).map(|name| (1, name)));
@@ -333,8 +314,8 @@ impl Hearing<'_> {
         self.phrase.words.get(at).is_some_and(|word| self.lists(list, word))
     }
 
-    /// One of several seats of a role, by its number in words: `spy three`, `third spy`, `four` in «spies two and four»; who
-    /// raised a hand needs no more than the number.
+    /// One of several seats of a role, by its number in words: `spy three`, `third spy`; who raised a hand needs no more than
+    /// the number.
     fn numbered_seat(&self, at: usize) -> Option<Span> {
         let (opening, words) = (self.reader.opening, &self.phrase.words);
         let is_role = |word: &str| {
@@ -356,13 +337,7 @@ impl Hearing<'_> {
         let raised = || words.iter().any(|word| self.lists("raised", word));
         // «Three hands: Ann’s, Ben’s and Dan’s» counts them, and names them.
         let counts = self.word_is("hands", at + 1) || (0..words.len()).any(|at| self.is_player(at));
-        if several && !counts && (asked || raised()) {
-            return Some((1, with(mine)?.to_owned()));
-        }
-        let before = words[..at].iter().rposition(|word| {
-            !(word == "," || self.lists("joint", word) || self.number(word).is_some())
-        });
-        before.filter(|before| is_role(&words[*before]))?;
+        (several && !counts && (asked || raised())).then_some(())?;
         Some((1, with(mine)?.to_owned()))
     }
 

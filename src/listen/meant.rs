@@ -1,51 +1,12 @@
 //! What a line means that was typed as people speak, or on the other keyboard layout.
 use std::sync::LazyLock;
 
-use super::decide::SHORT;
-use super::private::is_aloud;
 use crate::lang::{Grammar, Keyword, Lang, fold, other_layouts};
 use crate::scenario::NameError;
 use crate::table::{Meaning, Reader, WordError};
 
 /// What stands around words and belongs to none.
 pub(super) const SIGNS: [char; 12] = ['!', '?', '.', ',', ';', ':', '"', '«', '»', '“', '”', '„'];
-
-/// How a line was not read.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Unread {
-    /// A word in it is not known.
-    Unknown,
-    /// More is said than was read, or something else.
-    More,
-    /// What it says cannot be.
-    Wrong,
-}
-
-impl Unread {
-    const fn of(error: &WordError) -> Self {
-        match error {
-            WordError::Verb(_)
-            | WordError::Name(NameError::Unknown { .. })
-            | WordError::Strange(..) => Self::Unknown,
-            WordError::Cell(_)
-            | WordError::Number(_)
-            | WordError::Extra(..)
-            | WordError::Line(_)
-            | WordError::Seat(_)
-            | WordError::OneOf(..) => Self::More,
-            _ => Self::Wrong,
-        }
-    }
-}
-
-/// A line without the signs around its words, if there are any: `smith: c5>e8` is `smith c5>e8`.
-fn without_signs(line: &str) -> Option<String> {
-    let bare = |word: &str| word.trim_matches(SIGNS).to_owned();
-    let words: Vec<String> =
-        line.split_whitespace().map(bare).filter(|word| !word.is_empty()).collect();
-    let bare = words.join(" ");
-    (bare != line && !bare.is_empty()).then_some(bare)
-}
 
 impl Reader<'_> {
     /// Reads a line as it was typed or, if that is nothing, as people speak or as if it had been typed on the other
@@ -86,12 +47,6 @@ impl Reader<'_> {
         Ok(heard)
     }
 
-    /// Whether a line that wants more begins with what somebody owes now.
-    fn begins_what_is_owed(&self, error: &WordError) -> bool {
-        let owed = self.position.decision().map(|owed| owed.ask.word());
-        matches!(error, WordError::Missing(verb) if owed == Some(verb.name()))
-    }
-
     /// What a line means; what is told in private only where it is `private`.
     pub(super) fn listen<T: PartialEq>(
         &self,
@@ -99,28 +54,11 @@ impl Reader<'_> {
         read: &impl Fn(&str) -> Result<T, WordError>,
         private: bool,
     ) -> Result<(String, T), WordError> {
+        let strange = self.is_of_another_mode(line);
         let error = match read(line) {
-            // The word of another mode may say something in this one, and that of another verb what is asked for now.
-            Ok(meant) => {
-                let strange = self.is_of_another_mode(line);
-                if strange || self.answers_nothing(line) {
-                    let ranked = self.ranked(line, read, private);
-                    return match self.decided(line, ranked, WordError::Empty) {
-                        Ok((said, other))
-                            if strange || !self.answers_nothing(&said) && is_aloud(&said) =>
-                        {
-                            Ok((said, other))
-                        }
-                        Err(WordError::Perhaps(said, lines))
-                            if strange || lines.first().is_some_and(|line| self.is_owed(line)) =>
-                        {
-                            Err(WordError::Perhaps(said, lines))
-                        }
-                        _ => Ok((line.to_owned(), meant)),
-                    };
-                }
-                return Ok((line.to_owned(), meant));
-            }
+            Ok(meant) if !strange => return Ok((line.to_owned(), meant)),
+            // The word of another mode may say something in this one.
+            Ok(_) => WordError::Empty,
             Err(error @ (WordError::Long(_) | WordError::Empty)) => return Err(error),
             // Which of two is meant, a player or a suspect of that name, nobody can guess by other words.
             Err(WordError::Name(NameError::Ambiguous { text, candidates }))
@@ -130,45 +68,19 @@ impl Reader<'_> {
             }
             Err(error) => error,
         };
-        if let Some(bare) = without_signs(line)
-            && !self.asks(line)
-            && let Ok(meant) = read(&bare)
-        {
-            return Ok((bare, meant));
-        }
         if let Some(joined) = self.grammar.joined(line) {
             return self.listen(&joined, read, private);
-        }
-        let begun = self.action(line, None).err();
-        // What is asked for now comes before another word that sounds the same.
-        if let Some(error @ WordError::Missing(_)) = &begun
-            && self.begins_what_is_owed(error)
-        {
-            return Err(error.clone());
         }
         if self.asks_who_is_hidden(line) {
             return Err(WordError::Secret);
         }
-        let wrong = match &begun {
-            // Whoever begins to say what he does is told how it goes on.
-            Some(begun) if begun.is_clear() => begun.clone(),
-            Some(begun @ WordError::Missing(verb)) if self.belongs(*verb) => begun.clone(),
-            // A question that begins with that name is less than the line of the character.
-            Some(begun @ WordError::Strange(..)) => begun.clone(),
-            _ => error,
+        // Whoever begins to say what he does is told how it goes on.
+        let begins = |error: &WordError| match error {
+            WordError::Missing(verb) => self.belongs(*verb),
+            error => error.is_clear() || matches!(error, WordError::Strange(..)),
         };
-        let kind = Unread::of(&wrong);
-        // Of many words more than one is wrong, if any is.
-        let long = line.split_whitespace().nth(SHORT).is_some();
-        let alone = line.split_whitespace().nth(1).is_none();
-        let verb = self.first_word(line).filter(|_| kind == Unread::Wrong || alone);
-        let mut ranked = self.ranked(line, read, private);
-        // Where only one thing is wrong, nothing is left out to make sense of the rest.
-        if wrong.is_clear() && !long {
-            ranked.found.retain(|it| it.strange == 0);
-        }
-        // On the own page a name that is nearly somebody's is asked for once more.
-        let slip = private && ranked.found.first().is_some_and(|it| it.slips > 0);
+        let wrong = self.action(line, None).err().filter(begins).unwrap_or(error);
+        let ranked = self.ranked(line, read, private);
         let asks = ranked.found.first().is_some_and(|it| it.line.starts_with(Keyword::May.name()));
         // What is wrong with «Ben captures Simmon» is the last word, not Ben; and what somebody else does waits.
         if !asks && let Some((seat, rest)) = self.does_something(line) {
@@ -177,35 +89,27 @@ impl Reader<'_> {
                 _ => self.listen(&rest, read, private),
             };
         }
-        let decided = self.decided(line, ranked, wrong.clone());
-        if let Ok((said, _)) = &decided {
-            // Of a verb with something wrong behind it nothing else is done; alone it answers at most.
-            let same = verb.is_none_or(|verb| said.split(' ').next() == Some(verb.name()));
-            let lacks =
-                alone && matches!(wrong, WordError::Missing(_)) && self.answers_unasked(said);
-            if same && !lacks {
-                return decided;
+        let unknown = matches!(
+            wrong,
+            WordError::Verb(_)
+                | WordError::Name(NameError::Unknown { .. })
+                | WordError::Strange(..)
+        );
+        match self.decided(line, ranked, wrong.clone()) {
+            Ok(meant) => Ok(meant),
+            Err(error) if strange && !matches!(error, WordError::Perhaps(..)) => {
+                read(line).map(|meant| (line.to_owned(), meant))
             }
-            return Err(self.what_is_wrong(line, wrong));
-        }
-        if !asks && let Some(meant) = self.said_otherwise(line, read, kind, private) {
-            return Ok(meant);
-        }
-        match decided {
-            // A verb alone is asked for the rest.
-            _ if alone && matches!(wrong, WordError::Missing(_)) => {
-                Err(self.what_is_wrong(line, wrong))
+            Err(error) => {
+                let otherwise =
+                    if asks { None } else { self.said_otherwise(line, read, unknown, private) };
+                otherwise.ok_or_else(|| match error {
+                    error @ (WordError::Perhaps(..)
+                    | WordError::Unasked
+                    | WordError::Unfinished(..)) => error,
+                    error => self.what_is_wrong(line, error),
+                })
             }
-            Err(error @ WordError::Perhaps(..)) if (long || kind != Unread::Wrong) && !slip => {
-                Err(error)
-            }
-            _ if wrong.is_clear() => Err(self.what_is_wrong(line, wrong)),
-            Err(error @ WordError::Unasked) if kind != Unread::Wrong => Err(error),
-            // What a line lacks, or of whom of two it speaks, is asked.
-            Err(
-                error @ (WordError::Unfinished(..) | WordError::Name(NameError::Ambiguous { .. })),
-            ) => Err(error),
-            _ => Err(self.what_is_wrong(line, wrong)),
         }
     }
 
@@ -214,10 +118,10 @@ impl Reader<'_> {
         &self,
         line: &str,
         read: &impl Fn(&str) -> Result<T, WordError>,
-        kind: Unread,
+        unknown: bool,
         private: bool,
     ) -> Option<(String, T)> {
-        let others = if kind == Unread::Unknown { other_layouts(line) } else { Vec::new() };
+        let others = if unknown { other_layouts(line) } else { Vec::new() };
         // `нє` is no `y'`.
         let letters = |line: &str| fold(line).chars().take(2).count();
         let mut others = others.into_iter().filter(|other| letters(other) >= letters(line));

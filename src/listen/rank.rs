@@ -9,7 +9,6 @@ use super::hearing::Hearing;
 use super::phrase::Phrase;
 use super::private::is_aloud;
 use super::weights::{CORRECT, MAY, PLAIN, RULE, Scores, Weights};
-use crate::lang::WordPlace;
 use crate::scenario::NameError;
 use crate::table::{Reader, WordError};
 
@@ -46,9 +45,6 @@ const READ: usize = 24;
 
 /// More words than this are talk.
 const LONGEST: usize = 24;
-
-/// After so many words a line may begin that stands there whole.
-const TAIL: usize = 5;
 
 /// How much likelier than talk it must be what only small words speak for.
 const SMALL: f32 = 1.5;
@@ -122,9 +118,6 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
         let mut ranked = Ranked { found: Vec::new(), talk, pair: None, lacking: None };
         let content = self.hearing.content();
         let mut likely = self.frames(&content);
-        likely.extend(
-            (1..self.hearing.phrase.words.len().min(TAIL)).filter_map(|at| self.tail(at, &content)),
-        );
         // What is unlikely by its words and what it leaves out need not be read.
         likely.sort_by(|one, other| other.score.total_cmp(&one.score));
         for it in likely.into_iter().take(READ) {
@@ -197,22 +190,6 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
             + counts::FILLED * many(filling.filled.len())
             + counts::SLIP * many(filling.slips)
             + counts::TURNED * many(filling.turned)
-    }
-
-    /// «Can I accuse b» ends with a whole line.
-    fn tail(&self, at: usize, content: &[bool]) -> Option<Likely> {
-        let words = &self.hearing.phrase.words;
-        let verb = self.reader.grammar.at(WordPlace::First, &words[at])?;
-        let line = self.hearing.phrase.rest(at);
-        let score = self.scores.of(verb.name())?;
-        self.reader.action(&line, None).ok().filter(|_| is_aloud(&line))?;
-        let mut used = vec![true; words.len()];
-        used[..at].fill(false);
-        let left_out = content[..at].iter().filter(|content| **content).count();
-        let filling = Filling { filled: Vec::new(), used, left_out, slips: 0, turned: 0 };
-        let score = score + Self::filled(&filling);
-        let denies = FRAMES.iter().any(|frame| frame.verb == Some(verb) && frame.denies);
-        Some(Likely { line, kind: verb.name(), named: true, denies, filling, score })
     }
 
     /// Reads a line that may be meant, and adds it as it is, asked for, and as what puts another line right.

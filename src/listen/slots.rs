@@ -1,4 +1,5 @@
 //! What people call places, numbers and tokens.
+use super::frames::Slot;
 use super::hearing::{Hearing, Span};
 use crate::board::Axis;
 use crate::lang::{Keyword, WordPlace, latin_column};
@@ -11,122 +12,138 @@ const CORNERS: [(&str, &str, Keyword); 4] = [
     ("south", "east", Keyword::Se),
 ];
 
+/// Which one of several in order.
+#[derive(Clone, Copy)]
+pub(super) enum Nth {
+    Is(u8),
+    /// The last one is the first from there.
+    FromLast(u8),
+    Middle,
+}
+
+impl Nth {
+    /// Its number among so many; only an odd number has one in the middle.
+    fn among(self, all: u8) -> Option<u8> {
+        match self {
+            Self::Is(nth) => Some(nth),
+            Self::FromLast(nth) => (all + 1).checked_sub(nth),
+            Self::Middle => (all % 2 == 1).then_some(all.div_ceil(2)),
+        }
+    }
+}
+
 impl Hearing<'_> {
     /// `third row`, `row 3`, `column b`, `last row`, `second from the left`; of either axis also the number or the letter alone.
     pub(super) fn line(&self, at: usize, axis: Option<Axis>) -> Vec<Span> {
+        let wanted = |of: Axis| axis.is_none_or(|axis| axis == of);
         if let Some((line, of)) = self.line_from_an_end(at) {
-            return if axis.is_none_or(|axis| axis == of) { vec![line] } else { Vec::new() };
+            return if wanted(of) { vec![line] } else { Vec::new() };
         }
-        let word = |at: usize| self.phrase.words.get(at).map(String::as_str);
+        let words = &self.phrase.words;
         // «The far left column» and «the left column» are the same.
-        let far = |next: &usize| word(*next).is_some_and(|it| self.lists("far", it));
-        let next = (at + 1..=self.phrase.words.len()).find(|next| !far(next)).unwrap_or(at + 1);
-        let (Some(first), second) = (word(at), word(next)) else { return Vec::new() };
-        let grid = self.reader.position.grid();
-        let number = |word: &str| match word {
-            word if self.lists("top", word) => Some(1),
-            word if self.lists("last", word) => None,
-            word => self.number(word),
-        };
-        // Only an odd number of lines has one in the middle.
-        let middle = |word: &str, all: u8| {
-            (all % 2 == 1 && self.lists("middle", word)).then_some(all.div_ceil(2))
-        };
-        let row = |word: &str| match word {
-            word if self.lists("last", word) => Some(grid.rows()),
-            word => middle(word, grid.rows()).or_else(|| number(word)),
-        };
-        let letter = |number: u8| Some(char::from(b'a'.checked_add(number.checked_sub(1)?)?));
-        let column = |word: &str| {
-            let mut letters = word.chars();
-            let only = letters.next().filter(|_| letters.as_str().is_empty());
-            let last = || {
-                let side = || {
-                    let last = self.lists("east", word).then(|| grid.columns());
-                    self.lists("west", word).then_some(1).or(last)
-                };
-                let last = self.lists("last", word).then(|| grid.columns()).or_else(side);
-                last.or_else(|| middle(word, grid.columns()))
-            };
-            let called = || self.called_letter(word).filter(|it| grid.columns() > *it as u8 - b'a');
-            only.and_then(|only| latin_column(only, grid.columns()))
-                .or_else(called)
-                .or_else(|| self.number(word).or_else(last).and_then(letter))
-        };
+        let next = self.skipped(at + 1, |at| self.word_is("far", at));
+        let pairs = [(at, next), (next, at)].into_iter().filter(|_| next < words.len());
         let mut found = Vec::new();
-        let (rows, columns) = (axis != Some(Axis::Columns), axis != Some(Axis::Rows));
-        for (called, name) in
-            second.into_iter().flat_map(|second| [(first, second), (second, first)])
-        {
+        for (noun, name) in pairs {
             // «У стовпці c» is no column «у».
-            let small = if name == first { at } else { next };
-            let named =
-                self.phrase.words.get(next + 1).is_some() && !self.suspect(next + 1).is_empty();
-            if self.fillers[small] && (name == first || named) {
+            let named = next + 1 < words.len() && !self.suspect(next + 1).is_empty();
+            if self.fillers[name] && (name == at || named) {
                 continue;
             }
-            // In some languages a column is a row as well: «правый ряд».
-            let side = ["east", "west"].iter().any(|side| self.lists(side, name));
-            if columns && side && self.lists("row", called) {
-                found.extend(column(name).map(|column| (next + 1 - at, column.to_string())));
-            }
-            if rows && self.lists("row", called) {
-                found.extend(row(name).map(|row| (next + 1 - at, row.to_string())));
-            }
-            if columns && self.lists("column", called) {
-                found.extend(column(name).map(|column| (next + 1 - at, column.to_string())));
-            }
-        }
-        found.retain(|(_, line)| self.reader.line(line).is_ok());
-        if axis.is_none() && found.is_empty() {
-            found.extend(self.line_of_somebody(at, rows, columns));
+            let (row, column) = (self.word_is("row", noun), self.word_is("column", noun));
+            let (nth, side) = (self.nth(&words[name]), self.side(&words[name]));
+            let named = || self.letter(&words[name]).or(nth).or(side);
+            let lines = [
+                // In some languages a column is a row as well: «правый ряд».
+                (Axis::Columns, side.filter(|_| row)),
+                (Axis::Rows, nth.filter(|_| row)),
+                (Axis::Columns, column.then(named).flatten()),
+            ];
+            let lines = lines.into_iter().filter(|(of, _)| wanted(*of));
+            let lines = lines.filter_map(|(of, nth)| self.line_at(of, nth?));
+            found.extend(lines.map(|line| (next + 1 - at, line)));
         }
         if axis.is_none() && found.is_empty() {
-            let called = self.called_letter(first).is_some() && !self.lists("question", first);
-            let alone = first.chars().nth(1).is_none() || called;
-            let column = column(first).filter(|_| alone && number(first).is_none());
-            // «Четверо» are no row.
-            let row = number(first).filter(|_| !self.lists("several", first));
-            found.extend(row.map(|row| (1, row.to_string())));
-            found.extend(column.map(|column| (1, column.to_string())));
+            found.extend(self.line_of_somebody(at));
+        }
+        if axis.is_none() && found.is_empty() {
+            found.extend(self.line_alone(&words[at]).map(|line| (1, line)));
         }
         found
     }
 
-    /// `neil's row`, `the column with neil`: the line in which somebody lies.
-    fn line_of_somebody(&self, at: usize, rows: bool, columns: bool) -> Vec<Span> {
-        let words = &self.phrase.words;
-        let row = |at: usize| rows && words.get(at).is_some_and(|it| self.lists("row", it));
-        let column =
-            |at: usize| columns && words.get(at).is_some_and(|it| self.lists("column", it));
-        let small = |next: &usize| self.fillers[*next] || self.lists("whose", &words[*next]);
-        let after = (at + 1..words.len()).find(|next| !small(next));
-        let (called, named) = if row(at) || column(at) {
-            (Some(at), after.and_then(|next| Some((next, self.suspect(next).into_iter().next()?))))
-        } else {
-            // «Irma with her whole row».
-            let way = |next: &usize| self.way(&words[*next]).is_some();
-            let noun = |from: usize| {
-                (from..words.len()).find(|at| !(small(at) || way(at))).unwrap_or(from)
-            };
-            let named = self.suspect(at).into_iter().next();
-            let called = named.as_ref().map(|(count, _)| noun(at + count));
-            (called.filter(|at| row(*at) || column(*at)), named.map(|named| (at, named)))
-        };
-        let (Some(called), Some((from, (count, name)))) = (called, named) else {
-            return Vec::new();
-        };
+    /// `3`, `b`, `top`: a line by its number or letter alone.
+    fn line_alone(&self, word: &str) -> Option<String> {
+        // «Четверо» are no row.
+        let number = if self.lists("top", word) { Some(1) } else { self.number(word) };
+        if let Some(number) = number {
+            return self
+                .line_at(Axis::Rows, Nth::Is(number))
+                .filter(|_| !self.lists("several", word));
+        }
+        let letter = self.letter(word).filter(|_| !self.lists("question", word));
+        self.line_at(Axis::Columns, letter?)
+    }
+
+    /// The row or the column of a number, as it is written.
+    pub(super) fn line_at(&self, axis: Axis, nth: Nth) -> Option<String> {
         let grid = self.reader.position.grid();
-        let place = self.reader.suspect(&name).ok().and_then(|suspect| grid.place(suspect));
-        let end = (called + 1).max(from + count);
-        let line = place.map(|place| {
-            if row(called) {
-                (place.row() + 1).to_string()
-            } else {
-                char::from(b'a' + place.column()).to_string()
+        let line = match axis {
+            Axis::Rows => nth.among(grid.rows())?.to_string(),
+            Axis::Columns => {
+                let column = nth.among(grid.columns())?.checked_sub(1)?;
+                char::from(b'a'.checked_add(column)?).to_string()
             }
-        });
-        line.map(|line| (end - at, line)).into_iter().collect()
+        };
+        self.reader.line(&line).is_ok().then_some(line)
+    }
+
+    /// `first`, `3`, `top`, `last`, `middle`.
+    pub(super) fn nth(&self, word: &str) -> Option<Nth> {
+        match word {
+            word if self.lists("last", word) => Some(Nth::FromLast(1)),
+            word if self.lists("top", word) => Some(Nth::Is(1)),
+            word if self.lists("middle", word) => Some(Nth::Middle),
+            word => self.number(word).map(Nth::Is),
+        }
+    }
+
+    /// The letter of a column, also as it is called.
+    pub(super) fn letter(&self, word: &str) -> Option<Nth> {
+        let mut letters = word.chars();
+        let only = letters.next().filter(|_| letters.as_str().is_empty());
+        let columns = self.reader.position.grid().columns();
+        let letter = only.and_then(|only| latin_column(only, columns));
+        let letter = letter.or_else(|| self.called_letter(word))?;
+        Some(Nth::Is(letter as u8 - b'a' + 1))
+    }
+
+    /// The column at a side of the board.
+    fn side(&self, word: &str) -> Option<Nth> {
+        let east = self.lists("east", word).then_some(Nth::FromLast(1));
+        self.lists("west", word).then_some(Nth::Is(1)).or(east)
+    }
+
+    /// `neil's row`, `the column with neil`, «Irma with her whole row»: the line in which somebody lies.
+    fn line_of_somebody(&self, at: usize) -> Option<Span> {
+        let small = |at: usize| self.fillers[at] || self.word_is("whose", at);
+        let way = |at: usize| self.way(&self.phrase.words[at]).is_some();
+        let noun = |at: usize| {
+            let column = self.word_is("column", at).then_some(Axis::Columns);
+            self.word_is("row", at).then_some(Axis::Rows).or(column)
+        };
+        let (axis, end, name) = if let Some(axis) = noun(at) {
+            let next = self.skipped(at + 1, small);
+            let (count, name) = self.first(Slot::Suspect, next)?;
+            (axis, next + count, name)
+        } else {
+            let (count, name) = self.first(Slot::Suspect, at)?;
+            let next = self.skipped(at + count, |at| small(at) || way(at));
+            (noun(next)?, next + 1, name)
+        };
+        let place = self.reader.position.grid().place(self.reader.suspect(&name).ok()?)?;
+        let nth = if axis == Axis::Rows { place.row() } else { place.column() };
+        Some((end - at, self.line_at(axis, Nth::Is(nth + 1))?))
     }
 
     /// `second row from the bottom`, `third from the left`, `the last but one`: a line counted from an end, and which axis it is of.
@@ -138,44 +155,34 @@ impl Hearing<'_> {
             ("from-right", Some(Axis::Columns), true),
             ("from-end", None, true),
         ];
-        let (words, grid) = (&self.phrase.words, self.reader.position.grid());
+        let words = &self.phrase.words;
         let (mut nth, mut noun, mut end, mut next) = (None, None, None, at);
         // «Left» is a way as well, so it is an end only behind `from`.
         let (mut from, mut to) = (false, false);
         while let Some(word) = words.get(next) {
-            if nth.is_none() && self.lists("penultimate", word) {
-                (nth, end) = (Some(2), Some((None, true)));
-            } else if nth.is_none() && !self.fillers[next] && self.number(word).is_some() {
-                nth = self.number(word);
-            } else if noun.is_none() && self.lists("row", word) {
-                noun = Some(Axis::Rows);
-            } else if noun.is_none() && self.lists("column", word) {
-                noun = Some(Axis::Columns);
-            } else if end.is_none()
-                && (from || self.way(word).is_none())
-                && let Some((_, axis, last)) = ENDS.iter().find(|it| self.lists(it.0, word))
-            {
-                end = Some((*axis, *last));
-            } else if end.is_none() && next > at && self.lists("last", word) && (from || to) {
-                end = Some((None, true));
-            } else if next > at && end.is_none() && self.lists("from", word) {
-                from = true;
-            } else if next > at && end.is_none() && self.lists("to", word) {
-                to = true;
-            } else if next == at || !self.fillers[next] || end.is_some() {
-                break;
+            let listed = |list: &str| self.lists(list, word);
+            let number = if self.fillers[next] { None } else { self.number(word) };
+            let said = ENDS.iter().find(|it| (from || self.way(word).is_none()) && listed(it.0));
+            match () {
+                () if nth.is_none() && listed("penultimate") => {
+                    (nth, end) = (Some(2), Some((None, true)));
+                }
+                () if nth.is_none() && number.is_some() => nth = number,
+                () if noun.is_none() && listed("row") => noun = Some(Axis::Rows),
+                () if noun.is_none() && listed("column") => noun = Some(Axis::Columns),
+                () if end.is_none() && said.is_some() => end = said.map(|it| (it.1, it.2)),
+                () if end.is_none() && listed("last") && (from || to) => end = Some((None, true)),
+                () if next > at && end.is_none() && listed("from") => from = true,
+                () if next > at && end.is_none() && listed("to") => to = true,
+                () if next == at || !self.fillers[next] || end.is_some() => break,
+                () => {}
             }
             next += 1;
         }
         let (nth, (axis, last)) = (nth?, end?);
         let axis = noun.or(axis)?;
-        let all = if axis == Axis::Rows { grid.rows() } else { grid.columns() };
-        let line = if last { (all + 1).checked_sub(nth)? } else { nth };
-        let line = match axis {
-            Axis::Rows => line.to_string(),
-            Axis::Columns => char::from(b'a'.checked_add(line.checked_sub(1)?)?).to_string(),
-        };
-        self.reader.line(&line).is_ok().then_some(((next - at, line), axis))
+        let nth = if last { Nth::FromLast(nth) } else { Nth::Is(nth) };
+        Some(((next - at, self.line_at(axis, nth)?), axis))
     }
 
     /// The way that a verb says by itself: `raise column b`.

@@ -2,9 +2,6 @@
 use super::frames::Slot;
 use super::hearing::{Hearing, Span};
 
-/// So many words may stand between the hex of a called Watson and the way of his lantern.
-const LIGHT: usize = 8;
-
 impl Hearing<'_> {
     /// A hex, typed in either alphabet.
     pub(super) fn hex(&self, word: &str) -> Option<String> {
@@ -43,7 +40,7 @@ impl Hearing<'_> {
         vec![(end, format!("{from}>{to}")), (end, format!("{to}>{from}"))]
     }
 
-    /// A character, and the hex to which the whistle calls him, with the way of his lantern: «Bert to j8», `i5 for Watson, north`.
+    /// A character, and the hex to which the whistle calls him: «Bert to j8», `i5 for Watson`.
     pub(super) fn pull(&self, at: usize) -> Vec<Span> {
         let words = &self.phrase.words;
         if words[at].contains('>') {
@@ -62,14 +59,10 @@ impl Hearing<'_> {
             })
         };
         let Some((end, who, to)) = pulled else { return Vec::new() };
-        let dark = |at: usize| between(at) && self.corner(at).is_empty();
-        let next = self.skipped(end, dark).min(end + LIGHT);
-        let way = self.first(Slot::Corner, next).into_iter();
-        let shining = way.map(|(count, way)| (next + count - at, format!("{who}>{to}:{way}")));
-        shining.chain([(end - at, format!("{who}>{to}"))]).collect()
+        vec![(end - at, format!("{who}>{to}"))]
     }
 
-    fn first(&self, slot: Slot, at: usize) -> Option<Span> {
+    pub(super) fn first(&self, slot: Slot, at: usize) -> Option<Span> {
         self.takes(slot, at).into_iter().next()
     }
 }

@@ -184,7 +184,7 @@ fn whether_something_may_be_done_is_answered_as_may_does() {
     let room = room();
     for (asked, action) in [
         ("may accuse b", "accuse b"),
-        ("can I accuse b", "accuse b"),
+        ("can I accuse barrin", "accuse b"),
         ("--lang uk \"чи можна звинуватити b\"", "--lang uk \"звинуватити b\""),
     ] {
         let (ask, may) = (room.run(&format!("ask {asked}")), room.run(&format!("may {action}")));

@@ -114,4 +114,21 @@ impl WordError {
                 | Self::Unasked
         )
     }
+
+    /// Whether a word of the line is not known, or one too many, so that another line may be meant.
+    pub const fn is_of_a_word(&self) -> bool {
+        matches!(
+            self,
+            Self::Empty
+                | Self::Verb(_)
+                | Self::Name(NameError::Unknown { .. })
+                | Self::Strange(..)
+                | Self::Cell(_)
+                | Self::Number(_)
+                | Self::Extra(..)
+                | Self::Line(_)
+                | Self::Seat(_)
+                | Self::OneOf(..)
+        )
+    }
 }
