@@ -34,3 +34,23 @@ pub fn bits(words: &[String]) -> BTreeSet<String> {
     };
     words.iter().flat_map(of).chain(pairs).collect()
 }
+
+/// How likely each of many things is meant, as a logarithm: by what any feature `costs` it, and by each feature that was `found`,
+/// how rare it is and how much it speaks for which of them. Nothing if no feature was.
+pub fn scores<F: Iterator<Item = (usize, f32)>>(
+    costs: impl ExactSizeIterator<Item = f32>,
+    found: impl Iterator<Item = (f32, F)>,
+) -> Option<Vec<f32>> {
+    let mut scores = vec![0.0_f32; costs.len()];
+    let (mut all, mut squares) = (0.0_f32, 0.0_f32);
+    for (rare, speaks) in found {
+        all += rare;
+        squares += rare * rare;
+        for (one, speaks) in speaks {
+            scores[one] += rare * speaks;
+        }
+    }
+    let length = squares.sqrt();
+    let score = |(score, cost): (f32, f32)| (score + all * cost) / length;
+    (squares > 0.0).then(|| scores.into_iter().zip(costs).map(score).collect())
+}

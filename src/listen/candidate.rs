@@ -10,24 +10,33 @@ pub struct Candidate<T> {
     pub meant: T,
     /// How likely it is.
     pub score: f32,
-    /// How much of what is named it leaves out.
-    pub left_out: usize,
-    /// What the words cost that it does not explain.
-    pub strange: usize,
-    /// Whether a word speaks for it, or enough of what it leaves open is named.
-    pub told: bool,
-    /// What kind of line it is, and how much of what that leaves open is named.
-    pub kind: (&'static str, usize),
-    /// How often what it leaves open stands in another order.
-    pub turned: usize,
-    /// How many names in it are misspelt.
-    pub slips: usize,
+    /// What kind of line it is.
+    pub kind: &'static str,
+    /// How it fits the words.
+    pub fit: Fit,
     /// Whether it is something that is done, and whether it can be now, as far as everybody can see.
     pub legal: Option<bool>,
     /// Whether it answers what nobody asks now.
     pub unasked: bool,
     /// Whether only a part of the line says it: then it is never done.
     pub part: bool,
+}
+
+/// How a meaning fits the words of a line.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Fit {
+    /// How much of what is named it leaves out.
+    pub left_out: usize,
+    /// What the words cost that it does not explain.
+    pub strange: usize,
+    /// Whether a word speaks for it, or enough of what it leaves open is named.
+    pub told: bool,
+    /// How much of what it leaves open is named.
+    pub filled: usize,
+    /// How often what it leaves open stands in another order.
+    pub turned: usize,
+    /// How many names in it are misspelt.
+    pub slips: usize,
 }
 
 /// Everything that a line may mean.

@@ -1,5 +1,5 @@
 //! A line of several clauses: «I was going to stab Neil, but let's slide column b down instead».
-use super::candidate::{Candidate, Ranked, many};
+use super::candidate::{Candidate, Fit, Ranked, many};
 use super::hearing::Hearing;
 use super::phrase::Phrase;
 use super::weights::RULE;
@@ -28,7 +28,7 @@ impl Reader<'_> {
     ) -> Ranked<T> {
         let mut ranked = self.ranked_whole(line, &read, private);
         let clauses = self.clauses(line);
-        let whole = ranked.found.first().is_some_and(|it| it.left_out + it.strange == 0);
+        let whole = ranked.found.first().is_some_and(|it| it.fit.left_out + it.fit.strange == 0);
         if whole || private || clauses.len() < 2 {
             return ranked;
         }
@@ -41,8 +41,9 @@ impl Reader<'_> {
             let part = there.ranked_whole(clause, &read, false);
             // Of the first of two one thing may be left out: «hired Vlad, fired Ernest».
             let most = usize::from(first.is_none());
-            let clear =
-                |it: &&Candidate<T>| it.told && it.legal == Some(true) && it.left_out <= most;
+            let clear = |it: &&Candidate<T>| {
+                it.fit.told && it.legal == Some(true) && it.fit.left_out <= most
+            };
             let best = part.found.first().filter(clear);
             let action = best.and_then(|best| there.action(&best.line, None).ok());
             // What comes after the own turn is said by somebody else; what is answered to it, by whoever tells both.
@@ -60,12 +61,13 @@ impl Reader<'_> {
             }
             let elsewhere = all - names;
             for it in
-                part.found.into_iter().filter(|it| it.told && !it.unasked && it.kind.0 != RULE)
+                part.found.into_iter().filter(|it| it.fit.told && !it.unasked && it.kind != RULE)
             {
                 let score = it.score - part.talk + ranked.talk;
                 let score = score + CLAUSE + ELSEWHERE * many(elsewhere);
-                let left_out = it.left_out + elsewhere.max(1);
-                ranked.add(Some(Candidate { score, left_out, part: true, ..it }));
+                let left_out = it.fit.left_out + elsewhere.max(1);
+                let fit = Fit { left_out, ..it.fit };
+                ranked.add(Some(Candidate { score, fit, part: true, ..it }));
             }
             position = after.map_or(position, |(after, _)| after);
         }

@@ -1,5 +1,5 @@
 //! What is done about a line that is not in words of the grammar: done, offered, asked back, or refused.
-use super::candidate::{Candidate, Ranked, many};
+use super::candidate::{Candidate, Fit, Ranked, many};
 use super::frames::GO;
 use super::phrase::Phrase;
 use super::weights::{MAY, RULE};
@@ -47,28 +47,28 @@ impl Reader<'_> {
         error: WordError,
     ) -> Result<(String, T), WordError> {
         let Ranked { mut found, talk, pair, lacking } = ranked;
-        let other =
-            matches!(error, WordError::Verb(_) | WordError::Name(_) | WordError::Strange(..));
-        if let Some((score, lacks)) = lacking.filter(|_| other)
-            && found.first().is_none_or(|best| best.score < score)
+        let least = found.first().map_or(f32::MIN, |best| best.score);
+        if let Some((score, lacks)) = lacking
+            && score > least
+            && matches!(error, WordError::Verb(_) | WordError::Name(_) | WordError::Strange(..))
         {
             return Err(lacks);
         }
-        let Some(best) = found.first() else { return Err(self.or_an_answer(line, error)) };
+        let Some(best) = found.first() else { return Err(error) };
         let fault = self.has_one_fault(line, &error, best);
+        let clear = fault && !(error.is_of_a_word() || self.first_verb(line).is_none());
         let alone = line.split_whitespace().nth(1).is_none();
-        let clear = fault && (alone || !error.is_of_a_word());
         // Whoever asks whether he may, and whoever does it, mean the same line; and of one kind that which says more.
         let other = |other: &&Candidate<T>| {
             bare(&other.line) != bare(&best.line)
-                && !(other.kind.0 == best.kind.0
-                    && other.kind.1 <= best.kind.1
-                    && other.turned >= best.turned
-                    && (other.kind.1, other.turned) != (best.kind.1, best.turned))
+                && !(other.kind == best.kind
+                    && other.fit.filled <= best.fit.filled
+                    && other.fit.turned >= best.fit.turned
+                    && (other.fit.filled, other.fit.turned) != (best.fit.filled, best.fit.turned))
         };
         let mut whole = found.iter().skip(1).filter(|it| !it.part);
         let next = whole.find(other).map_or(talk, |next| next.score.max(talk));
-        if !clear && self.is_certain(line, best, best.score - next) {
+        if !(clear || fault && alone) && self.is_certain(line, best, best.score - next) {
             let best = found.swap_remove(0);
             return Ok((best.line, best.meant));
         }
@@ -80,20 +80,20 @@ impl Reader<'_> {
         let error = if unasked { WordError::Unasked } else { error };
         let Some(best) = found.first() else { return Err(error) };
         // By its words alone: what else speaks against a line speaks no less against talk.
-        let words = best.score + if best.told { many(best.strange) + TOLD } else { 0.0 };
+        let words = best.score + if best.fit.told { many(best.fit.strange) + TOLD } else { 0.0 };
         let short = line.split_whitespace().nth(SHORT).is_none();
-        if words + if short && best.strange > 0 { TALK_IN_SHORT } else { TALK } < talk {
-            return Err(self.or_an_answer(line, error));
+        if words + if short && best.fit.strange > 0 { TALK_IN_SHORT } else { TALK } < talk {
+            return Err(error);
         }
-        let least = best.score - if best.told { BESIDE } else { HARDLY };
+        let least = best.score - if best.fit.told { BESIDE } else { HARDLY };
         let asks = self.asks(line);
         let mut lines: Vec<String> = Vec::new();
         let possible = best.legal != Some(false);
         // Where the books stand first, what else may be meant is offered with them.
-        let least = if best.kind.0 == RULE { least - BESIDE } else { least };
+        let least = if best.kind == RULE { least - BESIDE } else { least };
         let near = found.iter().filter(|it| it.score >= least);
         // Whoever is asked something may answer it in any words.
-        let sure = |it: &&Candidate<T>| it.told || !best.told || self.is_owed(&it.line);
+        let sure = |it: &&Candidate<T>| it.fit.told || !best.fit.told || self.is_owed(&it.line);
         // What cannot be done now is offered only where it is the likeliest.
         for it in near.filter(sure).filter(|it| !(possible && it.legal == Some(false))) {
             // Of what may be done and what is done only the likelier is offered, but to whoever asks.
@@ -119,57 +119,54 @@ impl Reader<'_> {
 
     /// Whether a few words are in words of the grammar but for one, which says more than what else may be meant.
     fn has_one_fault<T>(&self, line: &str, error: &WordError, best: &Candidate<T>) -> bool {
-        let mut words = line.split_whitespace();
-        let first = words.next().unwrap_or_default();
-        // «I» begins a sentence more often than a line.
-        let small = self.grammar.lists().have("filler", &fold(first));
-        let verb = self.verb(first).ok().filter(|_| !small);
+        let mut words = line.split_whitespace().skip(1);
         let alone = words.next().is_none();
-        let own = verb.is_none_or(|verb| self.belongs(verb));
+        let verb = self.first_verb(line);
         let begun = match error {
             WordError::Empty => false,
+            WordError::Cell(word) if word.contains(|it: char| it.is_ascii_digit()) => true,
+            // «Who might be beside her» names no cell.
+            WordError::Cell(_) => false,
+            _ if line.ends_with('?') => false,
             WordError::Strange(..) => true,
             WordError::Name(_) if alone => true,
-            // «Who might be beside her» names no cell.
-            WordError::Cell(word) if !word.contains(|it: char| it.is_ascii_digit()) => false,
             error => verb.is_some() || error.is_clear(),
         };
+        let Fit { left_out, strange, told, filled, slips, .. } = best.fit;
         let same = verb.is_some_and(|verb| best.line.split(' ').next() == Some(verb.name()));
+        let same = same && (left_out == 0 || best.legal.is_some());
         // «Column b down» begins with a question, and is none.
-        let another = best.strange + best.slips == 0 && best.kind.1 > 0 && own;
-        let whole = !alone && best.told && best.left_out == 0 && (same || another);
-        let whole = whole && error.is_of_a_word();
+        let another = filled > 0 && left_out + strange + slips == 0;
+        let another = another && verb.is_none_or(|verb| self.belongs(verb));
+        let whole = !alone && told && error.is_of_a_word() && (same || another);
         begun && !whole && words.nth(SHORT - 2).is_none()
     }
 
-    /// Whoever is asked something may answer it in any words.
-    fn or_an_answer(&self, line: &str, error: WordError) -> WordError {
-        let answers = ["yes", "no"].map(|word| format!("{} {word}", Keyword::Answer));
-        if self.is_owed(&answers[0]) && !self.asks(line) {
-            WordError::Perhaps(line.to_owned(), answers.to_vec())
-        } else {
-            error
-        }
+    /// The verb that a line begins with; «I» begins a sentence more often than a line.
+    fn first_verb(&self, line: &str) -> Option<Keyword> {
+        let first = line.split_whitespace().next()?;
+        let small = self.grammar.lists().have("filler", &fold(first));
+        self.verb(first).ok().filter(|_| !small)
     }
 
     /// Whether nothing else can be meant, everything that is named has its place in it, and nothing speaks against it.
     fn is_certain<T>(&self, line: &str, best: &Candidate<T>, ahead: f32) -> bool {
-        if best.part || best.left_out > 0 || best.slips > 0 || !best.told {
+        if best.part || best.fit.left_out > 0 || best.fit.slips > 0 || !best.fit.told {
             return false;
         }
-        if best.kind.0 == RULE {
+        if best.kind == RULE {
             return ahead >= BOOKS && self.asks(line);
         }
         if best.legal.is_none() && self.is_harmless(&best.line) {
-            let clear = ahead >= CLEARLY && best.strange <= STRANGE_BUT_CLEAR;
-            let explained = best.strange == 0 && ahead >= EXPLAINED;
-            return clear || explained || ahead >= ANSWERED && best.strange <= STRANGE;
+            let clear = ahead >= CLEARLY && best.fit.strange <= STRANGE_BUT_CLEAR;
+            let explained = best.fit.strange == 0 && ahead >= EXPLAINED;
+            return clear || explained || ahead >= ANSWERED && best.fit.strange <= STRANGE;
         }
         // What the companion is wanted for can be undone by nobody.
         let most = if best.legal.is_some() { STRANGE } else { 0 };
-        let turned = best.kind.0 == GO && best.turned > 0;
+        let turned = best.kind == GO && best.fit.turned > 0;
         // In the streets an accusation ends the game.
-        let turned = turned || best.kind.0 == "go-accuse";
+        let turned = turned || best.kind == "go-accuse";
         // «Read me the third row from left to right» moves nothing.
         let shows = |word: &String| self.grammar.lists().have("show", word);
         // «Has she been caught, or is she still about» leaves it open.
@@ -178,9 +175,9 @@ impl Reader<'_> {
         let asks = self.asks(line) || line.contains('?') || open;
         let asks = best.legal.is_some() && asks || turned;
         // That nobody did it is said by every word, or somebody was named.
-        let most = if best.kind.0.ends_with("-nobody") { 0 } else { most };
+        let most = if best.kind.ends_with("-nobody") { 0 } else { most };
         let least = if best.legal.is_some() { DONE } else { WANTED };
-        ahead >= least && best.strange <= most && !asks && !self.is_opinion(line, &best.line)
+        ahead >= least && best.fit.strange <= most && !asks && !self.is_opinion(line, &best.line)
     }
 }
 

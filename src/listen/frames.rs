@@ -3,47 +3,64 @@ use std::sync::LazyLock;
 
 use crate::lang::Keyword;
 
-/// What a frame leaves open.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Slot {
-    /// `S`: a suspect.
-    Suspect,
-    /// `SS`: suspects, as many as come.
-    Suspects,
-    /// `W`: a suspect, a seat, or me.
-    Who,
-    /// `P`: a seat.
-    Seat,
-    /// `OTHERS`: every other seat, or all but some of them.
-    Others,
-    /// `LINE`: a row or a column.
-    Line,
-    /// `ROW`: a row that is called so.
-    Row,
-    /// `COL`: a column that is called so.
-    Column,
-    /// `WAY`: left, right, up or down.
-    Way,
-    /// `TWICE`: two steps at once.
-    Twice,
-    /// `QUIET`: unheard.
-    Quietly,
-    /// `N`: a number.
-    Number,
-    /// `C`: a cell.
-    Cell,
-    /// `H`: a hex.
-    Hex,
-    /// `X`: a corner, an exit, a way of the lantern.
-    Corner,
-    /// `K`: from a hex or a corner to another one.
-    Carry,
-    /// `PULL`: a character, and the hex to which the whistle calls.
-    Pull,
-    /// `AT`: a character, meaning the hex under his feet.
-    At,
-    /// `T`: a token.
-    Token,
+macro_rules! slots {
+    ($($(#[$doc:meta])* $sign:literal $slot:ident)*) => {
+        /// What a frame leaves open.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub(super) enum Slot {
+            $($(#[$doc])* $slot,)*
+        }
+
+        impl Part {
+            fn of(word: &'static str) -> Self {
+                match word {
+                    $($sign => Self::Slot(Slot::$slot),)*
+                    word => Self::Word(word),
+                }
+            }
+        }
+    };
+}
+
+slots! {
+    /// A suspect.
+    "S" Suspect
+    /// Suspects, as many as come.
+    "SS" Suspects
+    /// A suspect, a seat, or me.
+    "W" Who
+    /// A seat.
+    "P" Seat
+    /// Every other seat, or all but some of them.
+    "OTHERS" Others
+    /// A row or a column.
+    "LINE" Line
+    /// A row that is called so.
+    "ROW" Row
+    /// A column that is called so.
+    "COL" Column
+    /// Left, right, up or down.
+    "WAY" Way
+    /// Two steps at once.
+    "TWICE" Twice
+    /// Unheard.
+    "QUIET" Quietly
+    /// A number.
+    "N" Number
+    /// A cell.
+    "C" Cell
+    /// A hex.
+    "H" Hex
+    /// A corner, an exit, a way of the lantern.
+    "X" Corner
+    /// From a hex or a corner to another one.
+    "K" Carry
+    /// A character, and the hex to which the whistle calls.
+    "PULL" Pull
+    /// A character, meaning the hex under his feet.
+    "AT" At
+    /// A token.
+    "T" Token
 }
 
 /// A part of a frame.
@@ -112,33 +129,6 @@ impl Frame {
             Part::Slot(_) => filled.next().cloned(),
         };
         self.parts.iter().filter_map(part).collect::<Vec<_>>().join(" ")
-    }
-}
-
-impl Part {
-    fn of(word: &'static str) -> Self {
-        Self::Slot(match word {
-            "S" => Slot::Suspect,
-            "SS" => Slot::Suspects,
-            "W" => Slot::Who,
-            "P" => Slot::Seat,
-            "OTHERS" => Slot::Others,
-            "LINE" => Slot::Line,
-            "ROW" => Slot::Row,
-            "COL" => Slot::Column,
-            "WAY" => Slot::Way,
-            "TWICE" => Slot::Twice,
-            "QUIET" => Slot::Quietly,
-            "N" => Slot::Number,
-            "C" => Slot::Cell,
-            "H" => Slot::Hex,
-            "X" => Slot::Corner,
-            "K" => Slot::Carry,
-            "PULL" => Slot::Pull,
-            "AT" => Slot::At,
-            "T" => Slot::Token,
-            word => return Self::Word(word),
-        })
     }
 }
 

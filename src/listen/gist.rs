@@ -2,6 +2,7 @@
 use super::hearing::Hearing;
 use super::meant::SIGNS;
 use super::phrase::Phrase;
+use super::weights::MAY;
 use crate::lang::{Keyword, WordPlace, fold};
 use crate::rules::{Action, Game, Seat};
 use crate::scenario::NameError;
@@ -27,19 +28,10 @@ impl Reader<'_> {
 
     /// Whether a line in words of the grammar only shows or answers something.
     pub(super) fn is_harmless(&self, line: &str) -> bool {
-        const SHOWN: [Keyword; 6] = [
-            Keyword::Status,
-            Keyword::Board,
-            Keyword::Legal,
-            Keyword::Log,
-            Keyword::Help,
-            Keyword::May,
-        ];
+        let shown = ["status", "board", "legal", "log", "help", MAY];
         match self.meaning(line) {
             Ok(Meaning::Ask(_)) => true,
-            Ok(Meaning::Wish(wish)) => {
-                SHOWN.iter().any(|word| wish.split(' ').next() == Some(word.name()))
-            }
+            Ok(Meaning::Wish(wish)) => shown.contains(&wish.split(' ').next().unwrap_or_default()),
             _ => false,
         }
     }
@@ -72,23 +64,6 @@ impl Reader<'_> {
         let verb = said.split(' ').next().and_then(|word| self.own_verb(word));
         words().any(thinks)
             && verb.is_some_and(|verb| !words().any(|word| self.grammar.says(verb, &word)))
-    }
-
-    /// What a line lacks that says only what is done.
-    pub(super) fn unfinished(&self, line: &str, word: &str) -> Option<WordError> {
-        let word = fold(word);
-        let words = Phrase::of(line).words;
-        if words.iter().any(|other| *other != word && !self.tells_nothing(other)) {
-            return None;
-        }
-        let verbs = Keyword::ALL.iter().filter(|verb| verb.place() == WordPlace::First);
-        // What is whole alone lacks nothing.
-        let whole = |verb: &Keyword| self.meaning(self.grammar.shown(*verb)).is_ok();
-        let mut said = verbs.filter(|verb| {
-            self.belongs(**verb) && self.grammar.says(**verb, &word) && !whole(verb)
-        });
-        let verb = said.next().filter(|_| said.next().is_none())?;
-        Some(WordError::Missing(*verb))
     }
 
     /// Whether words only fill a sentence or ask something.
@@ -184,10 +159,7 @@ impl Reader<'_> {
             WordError::Missing(verb) if !self.belongs(verb) => {
                 WordError::Verb(self.first_telling_word(line))
             }
-            WordError::Verb(_) => {
-                let word = self.first_telling_word(line);
-                self.unfinished(line, &word).unwrap_or(WordError::Verb(word))
-            }
+            WordError::Verb(_) => WordError::Verb(self.first_telling_word(line)),
             // «Is» is no cell and nobody’s name: something else is missing.
             WordError::Cell(ref word)
             | WordError::Line(ref word)

@@ -62,8 +62,6 @@ pub(super) struct Hearing<'a> {
     endings: Vec<&'a str>,
     /// What was found for a slot at a word.
     known: RefCell<BTreeMap<(Slot, usize), Vec<Span>>>,
-    /// Who was found at a word.
-    people: RefCell<BTreeMap<usize, Vec<Span>>>,
 }
 
 /// So many words, and what they say.
@@ -82,7 +80,6 @@ impl<'a> Hearing<'a> {
             endings: [lists.words("ending"), lists.words("pet")].concat(),
             phrase,
             known: RefCell::default(),
-            people: RefCell::default(),
         };
         let small = |at: usize| hearing.word_is("filler", at) && !hearing.is_a_line(at);
         hearing.fillers = (0..phrase.words.len()).map(small).collect();
@@ -123,7 +120,7 @@ impl Hearing<'_> {
         let word = self.phrase.words[at].as_str();
         let one = |text: Option<String>| text.map(|text| (1, text)).into_iter().collect();
         match slot {
-            Slot::Suspect => self.suspect(at),
+            Slot::Suspect => self.suspect_at(at),
             Slot::Suspects => self.suspects(at),
             Slot::Who => {
                 let me = self.reader.grammar.at(WordPlace::Inside, word) == Some(Keyword::Me);
@@ -164,16 +161,11 @@ impl Hearing<'_> {
         }
     }
 
-    /// A name in any case, a start of one, or a cell.
     pub(super) fn suspect(&self, at: usize) -> Vec<Span> {
-        if let Some(found) = self.people.borrow().get(&at) {
-            return found.clone();
-        }
-        let found = self.suspect_at(at);
-        self.people.borrow_mut().insert(at, found.clone());
-        found
+        self.takes(Slot::Suspect, at)
     }
 
+    /// A name in any case, a start of one, or a cell.
     fn suspect_at(&self, at: usize) -> Vec<Span> {
         let words = &self.phrase.words[at..];
         let mut found = self.cells_in_words(at);

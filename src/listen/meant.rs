@@ -140,7 +140,7 @@ impl Reader<'_> {
                 if own {
                     it.legal.is_some()
                 } else {
-                    it.strange == 0 && it.kind.0 != Keyword::Rule.name()
+                    it.fit.strange == 0 && it.kind != Keyword::Rule.name()
                 }
             });
             self.decided(&line, ranked, WordError::Empty).ok()

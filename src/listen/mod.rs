@@ -8,7 +8,6 @@
 //! Everything that can be meant is made from the position as everybody sees it before the line is looked at, so the order of what
 //! is offered tells nobody’s secret. `clauses` looks at the parts of a line where the whole explains too little, `put_right` at what
 //! the line before should have been; `private` and `passing` hear what is told on the own page.
-mod aloud;
 mod candidate;
 mod cells;
 mod clauses;
@@ -27,5 +26,4 @@ mod slots;
 mod streets;
 mod weights;
 
-pub use aloud::read_aloud;
-pub use candidate::{Candidate, Ranked};
+pub use candidate::{Candidate, Fit, Ranked};

@@ -132,7 +132,7 @@ impl Reader<'_> {
                 let private = |it: &&super::Candidate<Action>| it.meant.is_private();
                 let best = ranked.found.first().filter(private);
                 // A name alone is somebody's card only where one is asked for.
-                best.is_some_and(|it| it.told && it.slips == 0 && it.score > ranked.talk)
+                best.is_some_and(|it| it.fit.told && it.fit.slips == 0 && it.score > ranked.talk)
                     || self.gives_away(line)
             }
         }
@@ -141,21 +141,20 @@ impl Reader<'_> {
     /// Whether a line, told by `own` in private, opens to everybody what nobody has asked for, while the game goes on. Whoever
     /// types `open` may want to look: he is asked first, wherever he says it.
     pub fn publishes(&self, line: &str, own: Audience) -> bool {
-        let meant = self.on_the_page(line, own);
-        let told = match &meant {
+        self.position.outcome().is_none() && self.reveal(&self.told_line(line, own)).is_some()
+    }
+
+    /// What a line tells on a page, in words of the grammar; the line, if it tells nothing.
+    fn told_line(&self, line: &str, own: Audience) -> String {
+        match self.on_the_page(line, own) {
             Ok(PrivateLine::Tell(told) | PrivateLine::TellFor(_, told)) => told,
-            _ => line,
-        };
-        self.position.outcome().is_none() && self.reveal(told).is_some()
+            _ => line.to_owned(),
+        }
     }
 
     /// What a private line of `seat` says. Read against what everybody may know, so that nothing else decides.
     pub fn telling(&self, line: &str, seat: Seat) -> Tell {
-        let meant = self.on_the_page(line, Audience::Seat(seat));
-        let line = match &meant {
-            Ok(PrivateLine::Tell(told)) => told,
-            _ => line,
-        };
+        let line = &self.told_line(line, Audience::Seat(seat));
         let nonsense = |owed| Tell::Nonsense { words: line.to_owned(), owed };
         if let Some(revealed) = self.reveal(line) {
             return revealed.map_or_else(|_| nonsense(false), Tell::Reveal);

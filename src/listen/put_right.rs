@@ -29,7 +29,9 @@ impl Reader<'_> {
         let mut lines = then.with_a_part_changed(last, &phrase);
         let Ranked { found: other, talk, .. } =
             then.ranked(line, |line| then.action(line, None), false);
-        lines.extend(other.into_iter().filter(|it| it.told && it.score > talk).map(|it| it.line));
+        lines.extend(
+            other.into_iter().filter(|it| it.fit.told && it.score > talk).map(|it| it.line),
+        );
         for line in lines {
             let Ok(meant) = then.action(&line, None) else { continue };
             let new =

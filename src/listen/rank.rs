@@ -2,7 +2,7 @@
 //!
 //! A candidate is a kind of line (`kill S`, `S near S`, `undo`) with what the line names put in. It is the likelier, the more its
 //! words speak for its kind, the less of what is named it leaves out, and if it can be said now.
-use super::candidate::{Candidate, Ranked, many};
+use super::candidate::{Candidate, Fit, Ranked, many};
 use super::fill::{Explained, Filling};
 use super::frames::{FRAMES, Frame, HANDS, Slot};
 use super::hearing::Hearing;
@@ -133,20 +133,10 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
             let kinds = FRAMES.iter().filter_map(|frame| self.scores.of(&frame.kind));
             let most = kinds.fold(talk, f32::max);
             let score = most + self.manner(RULE) + self.by(counts::RULE);
-            ranked.add(Some(Candidate {
-                line: rule,
-                meant,
-                score,
-                left_out: 0,
-                strange: 0,
-                told: true,
-                kind: (RULE, 0),
-                turned: 0,
-                slips: 0,
-                legal: None,
-                unasked: false,
-                part: false,
-            }));
+            let fit = Fit { told: true, ..Fit::default() };
+            let (kind, legal, unasked, part) = (RULE, None, false, false);
+            let line = rule;
+            ranked.add(Some(Candidate { line, meant, score, kind, fit, legal, unasked, part }));
         }
         ranked.found.sort_by(|one, other| other.score.total_cmp(&one.score));
         ranked
@@ -215,55 +205,36 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
         if !told && filled.is_empty() && !owed {
             return;
         }
-        let as_it_is = |line: String, score, legal| {
+        let fit = Fit { left_out, strange, told, filled: filled.len(), turned, slips };
+        let as_it_is = |line: String, score, legal, fit| {
             let meant = (self.read)(&line).ok()?;
-            let kind = (kind, filled.len());
-            Some(Candidate {
-                line,
-                meant,
-                score,
-                left_out,
-                strange,
-                told,
-                kind,
-                turned,
-                slips,
-                legal,
-                unasked,
-                part: false,
-            })
+            Some(Candidate { line, meant, score, kind, fit, legal, unasked, part: false })
         };
         score += counts::STRANGE * many(strange);
         score += if legal == Some(false) { counts::ILLEGAL } else { 0.0 };
         if let Some(number) = self.hearing.only_number(&used).filter(|_| legal.is_some()) {
             let score = score + self.manner(CORRECT) + counts::CORRECT - counts::LEFT_OUT;
-            let corrected = as_it_is(format!("{CORRECT} {number} {line}"), score, None);
-            let corrected =
-                corrected.map(|it| Candidate { left_out: left_out.saturating_sub(1), ..it });
-            ranked.add(corrected);
+            let fit = Fit { left_out: left_out.saturating_sub(1), ..fit };
+            ranked.add(as_it_is(format!("{CORRECT} {number} {line}"), score, None, fit));
         }
         let may = self.manner(MAY) + self.by(counts::MAY);
         if legal.is_some() && !unasked && !private && (self.asks || may > plain) {
-            let asked = as_it_is(format!("{MAY} {line}"), score + may, None);
-            ranked.add(asked);
+            ranked.add(as_it_is(format!("{MAY} {line}"), score + may, None, fit));
         }
         score += if legal.is_some() && self.asks { counts::ASKED } else { 0.0 };
         score += if unasked { counts::UNASKED } else { 0.0 };
         score += if owed { counts::OWED } else { 0.0 } + plain;
-        let several = filled.len() > 1;
-        if slips == 0 && ranked.lacking.as_ref().is_none_or(|(most, _)| score > *most) {
-            let wrong = [(self.read)(&line).err(), action.err()].into_iter().flatten();
-            let lacks = wrong.into_iter().find(lacks_something);
-            let lacks = lacks.filter(|it| several || matches!(it, WordError::Name(_)));
-            ranked.lacking = lacks.map(|error| (score, error)).or(ranked.lacking.take());
+        let likelier = ranked.lacking.as_ref().is_none_or(|(most, _)| score > *most);
+        let lacks = |error: &WordError| match error {
+            WordError::Unfinished(..) => filled.len() > 1,
+            error => matches!(error, WordError::Name(NameError::Ambiguous { .. })),
+        };
+        let mut wrong = [(self.read)(&line).err(), action.err()].into_iter().flatten();
+        if let Some(error) = wrong.find(lacks).filter(|_| likelier && slips == 0) {
+            ranked.lacking = Some((score, error));
         }
-        ranked.add(as_it_is(line, score, legal));
+        ranked.add(as_it_is(line, score, legal, fit));
     }
-}
-
-/// Whether a line lacks only something, or speaks of two at once.
-const fn lacks_something(error: &WordError) -> bool {
-    matches!(error, WordError::Unfinished(..) | WordError::Name(NameError::Ambiguous { .. }))
 }
 
 impl Reader<'_> {

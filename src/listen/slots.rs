@@ -128,18 +128,14 @@ impl Hearing<'_> {
     fn line_of_somebody(&self, at: usize) -> Option<Span> {
         let small = |at: usize| self.fillers[at] || self.word_is("whose", at);
         let way = |at: usize| self.way(&self.phrase.words[at]).is_some();
-        let noun = |at: usize| {
-            let column = self.word_is("column", at).then_some(Axis::Columns);
-            self.word_is("row", at).then_some(Axis::Rows).or(column)
-        };
-        let (axis, end, name) = if let Some(axis) = noun(at) {
+        let (axis, end, name) = if let Some(axis) = self.noun(at) {
             let next = self.skipped(at + 1, small);
             let (count, name) = self.first(Slot::Suspect, next)?;
             (axis, next + count, name)
         } else {
             let (count, name) = self.first(Slot::Suspect, at)?;
             let next = self.skipped(at + count, |at| small(at) || way(at));
-            (noun(next)?, next + 1, name)
+            (self.noun(next)?, next + 1, name)
         };
         let place = self.reader.position.grid().place(self.reader.suspect(&name).ok()?)?;
         let nth = if axis == Axis::Rows { place.row() } else { place.column() };
@@ -155,34 +151,39 @@ impl Hearing<'_> {
             ("from-right", Some(Axis::Columns), true),
             ("from-end", None, true),
         ];
-        let words = &self.phrase.words;
-        let (mut nth, mut noun, mut end, mut next) = (None, None, None, at);
-        // «Left» is a way as well, so it is an end only behind `from`.
-        let (mut from, mut to) = (false, false);
-        while let Some(word) = words.get(next) {
-            let listed = |list: &str| self.lists(list, word);
-            let number = if self.fillers[next] { None } else { self.number(word) };
-            let said = ENDS.iter().find(|it| (from || self.way(word).is_none()) && listed(it.0));
-            match () {
-                () if nth.is_none() && listed("penultimate") => {
-                    (nth, end) = (Some(2), Some((None, true)));
-                }
-                () if nth.is_none() && number.is_some() => nth = number,
-                () if noun.is_none() && listed("row") => noun = Some(Axis::Rows),
-                () if noun.is_none() && listed("column") => noun = Some(Axis::Columns),
-                () if end.is_none() && said.is_some() => end = said.map(|it| (it.1, it.2)),
-                () if end.is_none() && listed("last") && (from || to) => end = Some((None, true)),
-                () if next > at && end.is_none() && listed("from") => from = true,
-                () if next > at && end.is_none() && listed("to") => to = true,
-                () if next == at || !self.fillers[next] || end.is_some() => break,
-                () => {}
-            }
+        let ends = |at: usize| ["from", "to"].iter().any(|list| self.word_is(list, at));
+        let behind = |at: usize| self.skipped(at + 1, |at| self.fillers[at] && !ends(at));
+        let noun = self.noun(at);
+        let mut next = if noun.is_some() { behind(at) } else { at };
+        let word = self.phrase.words.get(next).filter(|_| !self.fillers[next])?;
+        let penultimate = self.lists("penultimate", word);
+        let nth = if penultimate { 2 } else { self.number(word)? };
+        next = behind(next);
+        let noun = noun.or(self.noun(next));
+        next = if self.noun(next).is_some() { behind(next) } else { next };
+        let mut end = penultimate.then_some((None, true));
+        if !penultimate {
+            // «Left» is a way as well, so it is an end only behind `from`.
+            let (from, begins) = (self.word_is("from", next), ends(next));
+            next = if begins { behind(next) } else { next };
+            let word = self.phrase.words.get(next)?;
+            let named = from || self.way(word).is_none();
+            let said = ENDS.iter().find(|it| named && self.lists(it.0, word));
+            let last = begins && self.lists("last", word);
+            end = said.map(|it| (it.1, it.2)).or(last.then_some((None, true)));
             next += 1;
         }
-        let (nth, (axis, last)) = (nth?, end?);
-        let axis = noun.or(axis)?;
+        let (axis, last) = end?;
+        let after = self.noun(next).filter(|_| noun.is_none());
+        let axis = noun.or(after).or(axis)?;
         let nth = if last { Nth::FromLast(nth) } else { Nth::Is(nth) };
-        Some(((next - at, self.line_at(axis, nth)?), axis))
+        Some(((next + usize::from(after.is_some()) - at, self.line_at(axis, nth)?), axis))
+    }
+
+    /// Whether a word says that a row or a column is meant.
+    fn noun(&self, at: usize) -> Option<Axis> {
+        let column = self.word_is("column", at).then_some(Axis::Columns);
+        self.word_is("row", at).then_some(Axis::Rows).or(column)
     }
 
     /// The way that a verb says by itself: `raise column b`.
@@ -227,12 +228,6 @@ impl Hearing<'_> {
             let both = CORNERS.iter().find(|(upper, side, _)| says(upper, side));
             if let Some((_, _, corner)) = both {
                 return vec![(2, corner.name().to_owned())];
-            }
-        }
-        if let Some((upper, side)) = words[0].split_once('-') {
-            let both = CORNERS.iter().find(|it| self.lists(it.0, upper) && self.lists(it.1, side));
-            if let Some((_, _, corner)) = both {
-                return vec![(1, corner.name().to_owned())];
             }
         }
         let all = [Keyword::Nw, Keyword::Ne, Keyword::Sw, Keyword::Se, Keyword::N, Keyword::S];

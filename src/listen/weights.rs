@@ -11,7 +11,7 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use crate::lang::Lang;
-use crate::likely::bits;
+use crate::likely::{self, bits};
 
 /// Whether something may be done is asked, not done.
 pub(super) const MAY: &str = "may";
@@ -120,21 +120,10 @@ impl Weights {
 
     /// How likely each kind is by these masked words.
     pub fn scores(&'static self, words: &[String]) -> Scores {
-        let mut scores = vec![0.0_f32; self.kinds.len()];
-        let (mut all, mut squares) = (0.0_f32, 0.0_f32);
-        for feature in features(words) {
-            let Some((rare, kinds)) = self.find(&feature) else { continue };
-            all += rare;
-            squares += rare * rare;
-            for (kind, speaks) in kinds {
-                scores[kind] += rare * speaks;
-            }
-        }
-        let length = squares.sqrt().max(1.0);
-        for (score, cost) in scores.iter_mut().zip(&self.costs) {
-            *score = (*score + all * cost) / length;
-        }
-        Scores { of: self, scores }
+        let features = features(words);
+        let found = features.iter().filter_map(|feature| self.find(feature));
+        let scores = likely::scores(self.costs.iter().copied(), found);
+        Scores { of: self, scores: scores.unwrap_or_else(|| vec![0.0; self.kinds.len()]) }
     }
 }
 

@@ -7,6 +7,8 @@
 //!                  · each (2) · how much it speaks for it, in 32nds (1)
 //! ```
 //! Numbers are little endian.
+use crate::likely;
+
 /// Steps of a rarity.
 pub(super) const RARE: f32 = 16.0;
 /// Steps of what a feature says for a ruling.
@@ -52,22 +54,12 @@ impl<'a> Likely<'a> {
     /// How likely each ruling is meant by a question with these features, as a logarithm; higher is likelier. Nothing if no
     /// ruling knows one of them.
     pub fn scores<'b>(&self, features: impl Iterator<Item = &'b String>) -> Option<Vec<f32>> {
-        let mut scores = vec![0.0_f32; self.costs.len()];
-        let (mut all, mut squares) = (0.0_f32, 0.0_f32);
-        for (rare, rulings) in features.filter_map(|feature| self.find(feature)) {
-            all += rare;
-            squares += rare * rare;
-            for [low, high, speaks] in rulings {
-                let ruling = usize::from(u16::from_le_bytes([*low, *high]));
-                scores[ruling] += rare * f32::from(*speaks) / SPEAKS;
-            }
-        }
-        if squares <= 0.0 {
-            return None;
-        }
-        let length = squares.sqrt();
-        let costs = self.costs.iter().map(|cost| f32::from_le_bytes(*cost));
-        let score = |(score, cost): (f32, f32)| (score + all * cost) / length;
-        Some(scores.into_iter().zip(costs).map(score).collect())
+        let speaks = |[low, high, speaks]: &[u8; 3]| {
+            let ruling = usize::from(u16::from_le_bytes([*low, *high]));
+            (ruling, f32::from(*speaks) / SPEAKS)
+        };
+        let found = features.filter_map(|feature| self.find(feature));
+        let found = found.map(|(rare, rulings)| (rare, rulings.iter().map(speaks)));
+        likely::scores(self.costs.iter().map(|cost| f32::from_le_bytes(*cost)), found)
     }
 }

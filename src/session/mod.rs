@@ -11,6 +11,7 @@
 //! ([`Looked`]).
 mod correct;
 mod gate;
+mod hear;
 mod look;
 mod mark;
 mod outcome;

@@ -34,8 +34,7 @@ impl Surface {
 
     /// A line typed where everybody reads along.
     fn say(&mut self, line: &str, seen: Mark) -> Result<Vec<String>, Stopped> {
-        let read =
-            noir_referee::listen::read_aloud(self.session.table(), None, line, &self.grammar);
+        let read = self.session.hear(None, line, &self.grammar);
         let action = read.map_err(|_| Stopped::Private)?;
         let outcome = self.session.say(None, &action, seen)?;
         Ok(self.shown(&outcome))

@@ -102,8 +102,7 @@ impl Surface for Library {
         let seen = self.0.mark();
         let (line, done) = match does {
             Say(line) | IsRefused(line) => {
-                let action = noir_referee::listen::read_aloud(self.0.table(), None, line, &grammar)
-                    .expect("a line");
+                let action = self.0.hear(None, line, &grammar).expect("a line");
                 (Some(action.clone()), self.0.say(None, &action, seen))
             }
             Tells(seat, line) => {

@@ -110,7 +110,7 @@ fn a_typo_is_answered_with_the_nearest() {
             "shift 3 left 4",
             "“4” isn’t a distance: rows and columns move by 1, or by 2 with a fast shift.\n",
         ),
-        ("disguise twice", "I don’t understand “twice” after “disguise”.\n"),
+        ("disguise twice", "I don’t understand “disguise twice”. Did you mean “disguise”?\n"),
         ("answer maybe", "Answer yes or no, not “maybe”.\n"),
     ] {
         let ran = room.run(&format!("act \"{line}\""));

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 
 use noir_referee::board::Suspect;
 use noir_referee::lang::{Grammar, Keyword, Lang};
+use noir_referee::listen::Candidate;
 use noir_referee::rules::{Action, Audience, Seat, Shown, Trust};
 use noir_referee::scenario::{Card, Cast, DealFile, Library, NameError};
 use noir_referee::setup::{Arrange, Game};
@@ -317,12 +318,10 @@ fn one_line() {
     for line in asked.split('|').map(str::trim) {
         println!("{line}: {:?}", reader.at_the_table(line));
         let ranked = reader.ranked(line, |line| reader.meaning(line), false);
-        println!("    talk {:.2}, lacking {:?}", ranked.talk, ranked.lacking);
+        println!("    talk {:.2}", ranked.talk);
         for it in ranked.found.iter().take(6) {
-            println!(
-                "    {:.2} {} left {} strange {} told {} slips {} legal {:?} unasked {}",
-                it.score, it.line, it.left_out, it.strange, it.told, it.slips, it.legal, it.unasked
-            );
+            let Candidate { score, line, fit, legal, unasked, .. } = it;
+            println!("    {score:.2} {line} {fit:?} legal {legal:?} unasked {unasked}");
         }
     }
 }

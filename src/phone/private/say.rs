@@ -38,7 +38,7 @@ impl Channel<'_> {
         if self.catch_up(inside)? != at {
             return Err(say("phone-moved"));
         }
-        let action = crate::listen::read_aloud(inside.session.table(), by, line, grammar);
+        let action = inside.session.hear(by, line, grammar);
         let action = action.map_err(|error| match error {
             AloudError::Private => say("phone-private"),
             AloudError::Word(error) => self.misread(&inside.session.public(), &error),

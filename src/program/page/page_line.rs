@@ -138,7 +138,7 @@ fn said_alone(
     line: &str,
 ) -> Result<Vec<String>, Failure> {
     let seat = session.seen(looked).own_seat();
-    let action = noir_referee::listen::read_aloud(session.table(), seat, line, &app.grammar);
+    let action = session.hear(seat, line, &app.grammar);
     let action = match action {
         Ok(action) => action,
         Err(error) => return Ok(refusal::not_aloud(app, session.table(), &error).lines),

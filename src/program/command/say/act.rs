@@ -63,7 +63,7 @@ pub fn say_line(
             Some(Audience::Seat(seat)) => Some(seat),
             _ => None,
         };
-    let action = noir_referee::listen::read_aloud(session.table(), speaker, line, &app.grammar);
+    let action = session.hear(speaker, line, &app.grammar);
     let action = action.map_err(|error| refusal::not_aloud(app, session.table(), &error))?;
     say_action(app, session, speaker, &action)
 }
