@@ -8,7 +8,7 @@ use crate::lang::latin_cell;
 impl Hearing<'_> {
     /// The cells that begin at a word and are said in several, longest first.
     pub(super) fn cells_in_words(&self, at: usize) -> Vec<Span> {
-        let spoken = || self.spoken_cell(at).map(|cell| (2, cell));
+        let spoken = || Some((2, self.cell(&self.spoken(at)?)?));
         let crossing = self.names_lines.then(|| self.crossing(at)).flatten().or_else(spoken);
         crossing
             .or_else(|| self.in_corner(at))
@@ -37,15 +37,15 @@ impl Hearing<'_> {
         ('a'..='m').find(|letter| self.lists(&format!("cell-{letter}"), called))
     }
 
-    /// A cell in two words: `b 2`, `b two`, and in letters as they are called, `бе два`.
-    fn spoken_cell(&self, at: usize) -> Option<String> {
+    /// A place in two words, as it is written: `b 2`, `b two`, and in letters as they are called, `бе два`.
+    pub(super) fn spoken(&self, at: usize) -> Option<String> {
         let [column, row, ..] = &self.phrase.words[at..] else { return None };
-        let row = self.number(row)?;
-        let letter = match column.chars().nth(1) {
-            None => column.clone(),
-            Some(_) => self.called_letter(column)?.to_string(),
-        };
-        self.cell(&format!("{letter}{row}"))
+        let large = || (9..=13).find(|number| self.is_number(*number, row));
+        let row = self.number(row).or_else(large)?;
+        match column.chars().nth(1) {
+            None => Some(format!("{column}{row}")),
+            Some(_) => Some(format!("{}{row}", self.called_letter(column)?)),
+        }
     }
 
     /// The cell of a row and a column, of which one need not be called so: `row 3, column d`, `third in row 2`, `in the last row
@@ -62,7 +62,7 @@ impl Hearing<'_> {
             _ => return None,
         };
         if other.is_none() {
-            let one = ["card", "1", "joint", "whose", "in"].iter().any(|it| self.word_is(it, end));
+            let one = self.is_any(&["card", "1", "joint", "whose", "in"], end);
             (one || end == self.phrase.words.len()).then_some(())?;
         }
         end -= at;
@@ -87,7 +87,7 @@ impl Hearing<'_> {
     /// The card in the middle of a board that has one: `the middle of the board`.
     fn in_the_middle(&self, at: usize) -> Option<Span> {
         let next = self.skipped(at + 1, |at| self.is_small(at) || self.word_is("far", at));
-        let board = ["board", "card"].iter().any(|list| self.word_is(list, next));
+        let board = self.is_any(&["board", "card"], next);
         let alone = board || next == self.phrase.words.len();
         (self.word_is("middle", at) && alone && !self.names_lines).then_some(())?;
         Some((next + usize::from(board) - at, self.crossed(Nth::Middle, Nth::Middle)?))
@@ -117,9 +117,7 @@ impl Hearing<'_> {
 
     /// Whether a word only joins others.
     fn is_small(&self, at: usize) -> bool {
-        self.fillers[at]
-            || ["joint", "in"].iter().any(|list| self.word_is(list, at))
-            || self.phrase.words[at] == ","
+        self.fillers[at] || self.is_any(&["joint", "in"], at) || self.phrase.words[at] == ","
     }
 }
 

@@ -104,7 +104,7 @@ impl Hearing<'_> {
         for at in (0..used.len()).filter(|at| !used[*at]) {
             let word = &self.phrase.words[at];
             let cost = weights::cost(said_with[at].as_deref(), kind);
-            let against = ["not", "against"].iter().any(|list| self.lists(list, word));
+            let against = self.is_any(&["not", "against"], at);
             if against && !denies {
                 found.strange += AGAINST;
             }
@@ -114,11 +114,9 @@ impl Hearing<'_> {
             }
             // A letter that fills no sentence may be a line, and a side of the map a way.
             let letter = word.chars().nth(1).is_none() && !self.fillers[at];
-            let side = self.has_corners
-                && ["north", "south", "east", "west"].iter().any(|side| self.lists(side, word));
+            let side = self.has_corners && self.is_any(&["north", "south", "east", "west"], at);
             // Whoever raised a hand is named, or nobody knows how many did.
-            let who = kind == HANDS
-                && !["hands", "raised", "both", "joint"].iter().any(|list| self.lists(list, word));
+            let who = kind == HANDS && !self.is_any(&["hands", "raised", "both", "joint"], at);
             match cost.or((letter || side || who && !self.fillers[at]).then_some(3)) {
                 None if self.fillers[at] || self.lists("asks", word) => found.small += 1,
                 None => found.told += 1,

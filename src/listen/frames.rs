@@ -93,6 +93,14 @@ pub(super) const GO: &str = "go";
 /// The kind of a line that says who raised a hand.
 pub(super) const HANDS: &str = "hands";
 
+/// What is said in private only.
+pub(crate) const PRIVATE: [Keyword; 3] = [Keyword::Become, Keyword::Drew, Keyword::Reveal];
+
+/// Whether a line in words of the grammar may be said aloud.
+pub(crate) fn is_aloud(line: &str) -> bool {
+    PRIVATE.iter().all(|word| line.split(' ').next() != Some(word.name()))
+}
+
 /// Every frame.
 pub(super) static FRAMES: LazyLock<Vec<Frame>> = LazyLock::new(|| {
     let lines = include_str!("frames.txt").lines();

@@ -88,7 +88,7 @@ impl Reader<'_> {
     }
 
     /// The verb of this game that a line begins with, if it says what is done.
-    pub(super) fn begins_a_deed(&self, line: &str) -> Option<Keyword> {
+    pub(crate) fn begins_a_deed(&self, line: &str) -> Option<Keyword> {
         let first = fold(&self.first_telling_word(line));
         // «Не» begins a sentence, and «неудача».
         first.chars().nth(2)?;

@@ -12,7 +12,7 @@ use crate::table::{Reader, WordError};
 
 impl Reader<'_> {
     /// The seat that a line begins with, by its player or its role, and what follows.
-    pub(super) fn begins_with_seat(&self, line: &str) -> Option<(Seat, String)> {
+    pub(crate) fn begins_with_seat(&self, line: &str) -> Option<(Seat, String)> {
         let phrase = Phrase::of(line);
         let hearing = Hearing::of(self, &phrase);
         let at = hearing.fillers.iter().position(|filler| !filler)?;
@@ -48,16 +48,16 @@ impl Reader<'_> {
 }
 
 /// A line, word by word.
-pub(super) struct Hearing<'a> {
+pub(crate) struct Hearing<'a> {
     pub(super) reader: &'a Reader<'a>,
     /// Whether hexes are named here, and whether corners are.
     pub(super) has_hexes: bool,
     pub(super) has_corners: bool,
     /// Whether rows or columns are called so in it.
     pub(super) names_lines: bool,
-    pub(super) phrase: &'a Phrase,
+    pub(crate) phrase: &'a Phrase,
     /// Whether each word may be left out.
-    pub(super) fillers: Vec<bool>,
+    pub(crate) fillers: Vec<bool>,
     /// The endings of cases and of pet names.
     endings: Vec<&'a str>,
     /// What was found for a slot at a word.
@@ -68,7 +68,7 @@ pub(super) struct Hearing<'a> {
 pub(super) type Span = (usize, String);
 
 impl<'a> Hearing<'a> {
-    pub(super) fn of(reader: &'a Reader<'a>, phrase: &'a Phrase) -> Self {
+    pub(crate) fn of(reader: &'a Reader<'a>, phrase: &'a Phrase) -> Self {
         let lists = reader.grammar.lists();
         let is_line = |word: &String| ["row", "column"].iter().any(|list| lists.have(list, word));
         let mut hearing = Self {
@@ -96,9 +96,14 @@ impl Hearing<'_> {
         let way = |at: usize| words.get(at).is_some_and(|word| self.way(word).is_some());
         let beside = self.letter(&words[at]).is_some()
             && (way(at + 1) || at.checked_sub(1).is_some_and(way));
-        let noun = ["row", "column"].iter().any(|list| self.word_is(list, at + 1));
+        let noun = self.is_any(&["row", "column"], at + 1);
         let behind = before.is_some_and(|word| self.reader.grammar.says(Keyword::Shift, word));
         words[at].chars().nth(1).is_none() && (behind && !noun || beside)
+    }
+
+    /// Whether a word stands in one of these lists.
+    pub(super) fn is_any(&self, lists: &[&str], at: usize) -> bool {
+        lists.iter().any(|list| self.word_is(list, at))
     }
 
     pub(super) fn lists(&self, list: &str, word: &str) -> bool {
@@ -139,13 +144,9 @@ impl Hearing<'_> {
             Slot::Row => self.line(at, Some(Axis::Rows)),
             Slot::Column => self.line(at, Some(Axis::Columns)),
             Slot::Way => one(self.way(word).or_else(|| self.turning(word))),
-            Slot::Twice => {
-                let twice = self.lists("fast", word) || self.lists("twice", word);
-                one(twice.then(|| "2".to_owned()))
-            }
+            Slot::Twice => one(self.is_any(&["fast", "twice"], at).then(|| "2".to_owned())),
             Slot::Quietly => {
-                let quietly = self.lists("quietly", word);
-                one(quietly.then(|| Keyword::Quiet.name().to_owned()))
+                one(self.word_is("quietly", at).then(|| Keyword::Quiet.name().to_owned()))
             }
             Slot::Number => one(self.number(word).map(|number| number.to_string())),
             Slot::Cell => {
@@ -161,7 +162,7 @@ impl Hearing<'_> {
         }
     }
 
-    pub(super) fn suspect(&self, at: usize) -> Vec<Span> {
+    pub(crate) fn suspect(&self, at: usize) -> Vec<Span> {
         self.takes(Slot::Suspect, at)
     }
 
@@ -183,7 +184,7 @@ impl Hearing<'_> {
     }
 
     /// Whether a word is nobody's name but nearly somebody's, and nothing else.
-    pub(super) fn is_slip(&self, at: usize) -> bool {
+    pub(crate) fn is_slip(&self, at: usize) -> bool {
         self.nearly(at).is_some()
     }
 

@@ -6,7 +6,7 @@ use crate::scenario::NameError;
 use crate::table::{Meaning, Reader, WordError};
 
 /// What stands around words and belongs to none.
-pub(super) const SIGNS: [char; 12] = ['!', '?', '.', ',', ';', ':', '"', '«', '»', '“', '”', '„'];
+pub(crate) const SIGNS: [char; 12] = ['!', '?', '.', ',', ';', ':', '"', '«', '»', '“', '”', '„'];
 
 impl Reader<'_> {
     /// Reads a line as it was typed or, if that is nothing, as people speak or as if it had been typed on the other
@@ -48,7 +48,7 @@ impl Reader<'_> {
     }
 
     /// What a line means; what is told in private only where it is `private`.
-    pub(super) fn listen<T: PartialEq>(
+    pub(crate) fn listen<T: PartialEq>(
         &self,
         line: &str,
         read: &impl Fn(&str) -> Result<T, WordError>,

@@ -7,7 +7,7 @@
 //! ```
 //! Everything that can be meant is made from the position as everybody sees it before the line is looked at, so the order of what
 //! is offered tells nobody’s secret. `clauses` looks at the parts of a line where the whole explains too little, `put_right` at what
-//! the line before should have been; `private` and `passing` hear what is told on the own page.
+//! the line before should have been. What is told on the own page is heard by the session.
 mod candidate;
 mod cells;
 mod clauses;
@@ -17,9 +17,7 @@ mod frames;
 mod gist;
 mod hearing;
 mod meant;
-mod passing;
 mod phrase;
-mod private;
 mod put_right;
 mod rank;
 mod slots;
@@ -27,3 +25,7 @@ mod streets;
 mod weights;
 
 pub use candidate::{Candidate, Fit, Ranked};
+pub(crate) use frames::{PRIVATE, is_aloud};
+pub(crate) use hearing::Hearing;
+pub(crate) use meant::SIGNS;
+pub(crate) use phrase::Phrase;

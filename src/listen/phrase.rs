@@ -3,7 +3,7 @@ use crate::lang::fold;
 
 /// The words of a line, folded; a comma is a word of its own.
 #[derive(Debug)]
-pub(super) struct Phrase {
+pub(crate) struct Phrase {
     pub words: Vec<String>,
 }
 

@@ -4,10 +4,9 @@
 //! words speak for its kind, the less of what is named it leaves out, and if it can be said now.
 use super::candidate::{Candidate, Fit, Ranked, many};
 use super::fill::{Explained, Filling};
-use super::frames::{FRAMES, Frame, HANDS, Slot};
+use super::frames::{FRAMES, Frame, HANDS, Slot, is_aloud};
 use super::hearing::Hearing;
 use super::phrase::Phrase;
-use super::private::is_aloud;
 use super::weights::{CORRECT, MAY, PLAIN, RULE, Scores, Weights};
 use crate::scenario::NameError;
 use crate::table::{Reader, WordError};

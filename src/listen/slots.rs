@@ -151,7 +151,7 @@ impl Hearing<'_> {
             ("from-right", Some(Axis::Columns), true),
             ("from-end", None, true),
         ];
-        let ends = |at: usize| ["from", "to"].iter().any(|list| self.word_is(list, at));
+        let ends = |at: usize| self.is_any(&["from", "to"], at);
         let behind = |at: usize| self.skipped(at + 1, |at| self.fillers[at] && !ends(at));
         let noun = self.noun(at);
         let mut next = if noun.is_some() { behind(at) } else { at };
@@ -212,8 +212,14 @@ impl Hearing<'_> {
         let long = word.chars().nth(1).is_some() || !word.chars().all(char::is_alphanumeric);
         let known = self.reader.grammar.at(WordPlace::Way, word).filter(|_| long);
         let ways = [Keyword::Left, Keyword::Right, Keyword::Up, Keyword::Down];
-        let listed = || ways.into_iter().find(|way| self.lists(way.name(), word));
-        known.or_else(listed).map(|way| way.name().to_owned())
+        known.map(|way| way.name().to_owned()).or_else(|| self.called_so(&ways, word))
+    }
+
+    /// Which of these words of the grammar somebody says so.
+    fn called_so(&self, all: &[Keyword], word: &str) -> Option<String> {
+        let meant = self.reader.grammar.all_at(WordPlace::Inside, word);
+        let named = |it: &&Keyword| meant.contains(it) || self.lists(it.name(), word);
+        all.iter().find(named).map(|it| it.name().to_owned())
     }
 
     /// A corner: `nw`, `north-west`, `north west`.
@@ -231,16 +237,11 @@ impl Hearing<'_> {
             }
         }
         let all = [Keyword::Nw, Keyword::Ne, Keyword::Sw, Keyword::Se, Keyword::N, Keyword::S];
-        let meant = self.reader.grammar.all_at(WordPlace::Inside, &words[0]);
-        let named =
-            |corner: &&Keyword| meant.contains(corner) || self.lists(corner.name(), &words[0]);
-        all.iter().find(named).map(|corner| (1, corner.name().to_owned())).into_iter().collect()
+        self.called_so(&all, &words[0]).map(|corner| (1, corner)).into_iter().collect()
     }
 
     pub(super) fn token(&self, word: &str) -> Option<String> {
         let all = [Keyword::Threat, Keyword::Bomb, Keyword::Protection, Keyword::Treasure];
-        let meant = self.reader.grammar.at(WordPlace::Inside, word);
-        let named = |token: &&Keyword| meant == Some(**token) || self.lists(token.name(), word);
-        all.iter().find(named).map(|token| token.name().to_owned())
+        self.called_so(&all, word)
     }
 }

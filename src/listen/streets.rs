@@ -11,17 +11,9 @@ impl Hearing<'_> {
 
     /// A hex in one word or in two: `h3`, `h three`, in letters as they are called.
     pub(super) fn hexes(&self, at: usize) -> Vec<Span> {
-        let [word, rest @ ..] = &self.phrase.words[at..] else { return Vec::new() };
-        let spoken = || {
-            let letter = match word.chars().nth(1) {
-                None => word.clone(),
-                Some(_) => self.called_letter(word)?.to_string(),
-            };
-            let next = rest.first()?;
-            let large = || (9..=13).find(|number| self.is_number(*number, next));
-            Some((2, self.hex(&format!("{letter}{}", self.number(next).or_else(large)?))?))
-        };
-        self.hex(word).map(|hex| (1, hex)).or_else(spoken).into_iter().collect()
+        let spoken = || Some((2, self.hex(&self.spoken(at)?)?));
+        let hex = self.hex(&self.phrase.words[at]).map(|hex| (1, hex));
+        hex.or_else(spoken).into_iter().collect()
     }
 
     /// From a hex or a corner to another one, in either order: «h8 out, f9 on», `f9 instead of h8`.
@@ -49,13 +41,14 @@ impl Hearing<'_> {
         let between =
             |at: usize| self.suspect(at).is_empty() && self.takes(Slot::Hex, at).is_empty();
         let (who, hex) = (|at| self.first(Slot::Suspect, at), |at| self.first(Slot::Hex, at));
-        let pulled = if let Some((count, who)) = who(at) {
-            let next = self.skipped(at + count, between);
-            hex(next).map(|(count, hex)| (next + count, who, hex))
+        let next = |from: usize| self.skipped(from, between);
+        let pulled = if let Some((count, name)) = who(at) {
+            let to = next(at + count);
+            hex(to).map(|(count, hex)| (to + count, name, hex))
         } else {
             hex(at).and_then(|(count, hex)| {
-                let next = self.skipped(at + count, between);
-                who(next).map(|(count, who)| (next + count, who, hex))
+                let to = next(at + count);
+                who(to).map(|(count, name)| (to + count, name, hex))
             })
         };
         let Some((end, who, to)) = pulled else { return Vec::new() };

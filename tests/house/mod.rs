@@ -20,7 +20,10 @@ const ROOMS: [(&str, &[&str]); 17] = [
     ("table", &["terms", "board", "file", "lang", "scenario", "rules", "deduce", "setup"]),
     ("listen", &["terms", "board", "lang", "likely", "scenario", "rules", "table"]),
     ("evening", &["terms", "file", "lang", "scenario", "rules", "table"]),
-    ("session", &["terms", "board", "file", "rules", "deduce", "table"]),
+    (
+        "session",
+        &["terms", "board", "file", "lang", "scenario", "rules", "deduce", "table", "listen"],
+    ),
     (
         "screen",
         &[

@@ -1,17 +1,9 @@
 //! What is said to nobody else: on the own page, and what must not be said aloud.
-use super::meant::SIGNS;
 use crate::lang::{Keyword, fold, measure, other_layouts};
+use crate::listen::{Candidate, PRIVATE, SIGNS, is_aloud};
 use crate::rules::{Action, Audience, Seat, Trust};
 use crate::scenario::NameError;
 use crate::table::{Meaning, PrivateLine, Reader, Tell, WordError};
-
-/// What is said in private only.
-const PRIVATE: [Keyword; 3] = [Keyword::Become, Keyword::Drew, Keyword::Reveal];
-
-/// Whether a line in words of the grammar may be said aloud.
-pub(super) fn is_aloud(line: &str) -> bool {
-    PRIVATE.iter().all(|word| line.split(' ').next() != Some(word.name()))
-}
 
 impl Reader<'_> {
     /// What a line means on the page of `own`: what can be told there before what is said aloud.
@@ -129,7 +121,7 @@ impl Reader<'_> {
             _ if self.meaning(line).is_ok() => false,
             _ => {
                 let ranked = self.ranked(line, |line| self.action(line, None), true);
-                let private = |it: &&super::Candidate<Action>| it.meant.is_private();
+                let private = |it: &&Candidate<Action>| it.meant.is_private();
                 let best = ranked.found.first().filter(private);
                 // A name alone is somebody's card only where one is asked for.
                 best.is_some_and(|it| it.fit.told && it.fit.slips == 0 && it.score > ranked.talk)

@@ -1,4 +1,7 @@
-//! What is said aloud by somebody.
+//! What is said aloud by somebody; beside it what is told on the own page (`private`, `passing`), and what must not be said aloud.
+mod passing;
+mod private;
+
 use super::Session;
 use crate::lang::Grammar;
 use crate::rules::{Action, Seat};

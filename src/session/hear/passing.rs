@@ -1,8 +1,7 @@
 //! A card that is owed in private, named in whatever words: «I’ll play Linus», «граю за Устима», a bare name.
-use super::hearing::Hearing;
-use super::phrase::Phrase;
 use crate::board::Suspect;
 use crate::lang::{Keyword, measure};
+use crate::listen::{Hearing, Phrase};
 use crate::rules::{Action, Ask, Audience, Decision, Seat};
 use crate::table::{Named, PrivateLine, Reader, Retold};
 use crate::terms::Special;
