@@ -7,7 +7,7 @@ use crate::phone::hall::{Inside, Says, Tongue};
 use crate::rules::{Action, Audience, Seat};
 use crate::screen::too_long;
 use crate::session::{Consent, Mark, Stopped};
-use crate::table::{AloudError, View};
+use crate::table::{AloudError, LineError, View};
 
 impl Channel<'_> {
     /// A line said aloud, read as everybody may know it.
@@ -53,11 +53,11 @@ impl Channel<'_> {
         let view = inside.session.public();
         let voice = self.hall.voice(self.lang, &view);
         said.map(drop).map_err(|stopped| match stopped {
-            Stopped::Refused(refusal) => voice.refused(refusal, Some(&action)),
-            Stopped::Hidden(seat) => {
+            Stopped::Line(LineError::Refused(refusal)) => voice.refused(refusal, Some(&action)),
+            Stopped::Line(LineError::Hidden(seat)) => {
                 vec![words.tell("refusals-hidden-page", &[("who", voice.seat(seat).into())])]
             }
-            Stopped::Private => say("phone-private"),
+            Stopped::Line(LineError::Private) => say("phone-private"),
             Stopped::Moved(_) => say("phone-moved"),
             _ => say("phone-disk"),
         })

@@ -6,7 +6,7 @@ use crate::phone::hall::{Inside, Tongue};
 use crate::rules::Seat;
 use crate::screen::{Doubt, OnPage, PrivatePage};
 use crate::session::{Looked, Mark, Stopped};
-use crate::table::{Reader, Tell, View, WordError};
+use crate::table::{LineError, Reader, Tell, View, WordError};
 
 /// A line of the private page.
 pub struct Told<'a> {
@@ -100,7 +100,8 @@ impl Channel<'_> {
         let (admitted, looked) = self.seeing(inside, standing)?;
         let told = self.telling(&inside.session.public(), seat, &line);
         let told = self.hall.done(inside, |session| session.tell(admitted, seat, &told, at));
-        inside.refuses(self.owner, matches!(told, Err(Stopped::Refused(_))).then_some(line));
+        let refused = matches!(told, Err(Stopped::Line(LineError::Refused(_))));
+        inside.refuses(self.owner, refused.then_some(line));
         let (words, view) = (self.words(), inside.session.public());
         match told {
             Ok(_) => {
@@ -108,8 +109,8 @@ impl Channel<'_> {
                 Ok(self.hall.voice(self.lang, &view).noted(view.own_seat()))
             }
             // Why it was refused is on the page itself.
-            Err(Stopped::Hidden(_)) => Ok(Vec::new()),
-            Err(Stopped::Refused(refusal)) => {
+            Err(Stopped::Line(LineError::Hidden(_))) => Ok(Vec::new()),
+            Err(Stopped::Line(LineError::Refused(refusal))) => {
                 Ok(self.hall.voice(self.lang, &view).refused(refusal, None))
             }
             Err(Stopped::Correction(_)) => Ok(vec![words.say("phone-not-corrected")]),
