@@ -2,7 +2,7 @@
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use serde_json::{Map, Value, json};
 
-use super::board::{board, spot, spots};
+use super::board::board;
 use super::hall::{Hall, Inside, Tongue};
 use super::news::{is_look, told as told_of};
 use super::places::Patience;
@@ -216,7 +216,6 @@ pub fn menu(hall: &Hall, lang: Lang, path: &[usize]) -> Value {
     let owed = view.position().decision().map(|owed| voice.owed(owed));
     let nothing = || json!({ "at": at, "groups": [], "owed": owed });
     let Some(mut lines) = NumberedLines::of(&voice, &view) else { return nothing() };
-    let spots = spots(&voice, &view);
     let mut groups = lines.listed(BUTTONS);
     for number in path {
         match lines.choose(*number) {
@@ -237,12 +236,7 @@ pub fn menu(hall: &Hall, lang: Lang, path: &[usize]) -> Value {
     let groups: Vec<Value> = groups
         .into_iter()
         .map(|(begin, items)| {
-            let item = |Listed { label, row }: Listed| {
-                // All that begins so behind one button is found by its beginning.
-                let named = || spot(&spots, if label == "…" { &begin } else { &label });
-                let spot = row.map(|row| row.to_string()).or_else(named);
-                json!([label, spot])
-            };
+            let item = |Listed { label, spot }: Listed| (label, spot.map(|spot| spot.to_string()));
             json!([begin, items.into_iter().map(item).collect::<Vec<_>>()])
         })
         .collect();

@@ -20,7 +20,7 @@ mod taken_back;
 pub use caveats::chosen;
 pub use end::GameEnd;
 pub use misread::too_long;
-pub use numbered::{Listed, Numbered, NumberedLines};
+pub use numbered::{Listed, Numbered, NumberedLines, Spot};
 pub use role_name::{is_foreign, speaks};
 pub(super) use taken_back::Return;
 
@@ -203,7 +203,7 @@ impl Voice<'_> {
             }
             Action::Do(Deed::Threaten(all)) if all.is_empty() => self.words.say("deed-no-threats"),
             Action::Do(Deed::Hands(up)) if up.is_empty() => self.words.say("deed-no-hands"),
-            _ => self.typed_line(action),
+            _ => self.typed_words(action).into_iter().map(|(word, _)| word).collect(),
         }
     }
 
