@@ -250,7 +250,8 @@ fn opened(halls: &Halls, body: &[u8]) -> Result<Vec<u8>, StatusCode> {
         Asks::Link(link) => private::greet(&hall, owner, link, &read(&text)?, nonce),
         Asks::Page(_) => private::answer(&hall, owner, *id, read(&text)?),
     };
-    let answer = answer.map_err(broken)?.ok_or(StatusCode::CONFLICT)?.to_string().into_bytes();
+    let answer = answer.map_err(broken)?.ok_or(StatusCode::CONFLICT)?;
+    let answer = serde_json::to_vec(&answer).map_err(|error| broken(error.into()))?;
     debug_assert!(answer.len() <= seal::ROOM, "its length would tell something");
     keys.seal(answer).map_err(broken)
 }
