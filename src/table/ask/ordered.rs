@@ -2,7 +2,8 @@
 use serde::{Serialize, Serializer};
 
 /// A map whose keys stay in their order.
-pub(in crate::screen) struct Ordered<K, V>(Vec<(K, V)>);
+#[derive(Clone, Debug)]
+pub(crate) struct Ordered<K, V>(Vec<(K, V)>);
 
 impl<K, V> FromIterator<(K, V)> for Ordered<K, V> {
     fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> Self {
