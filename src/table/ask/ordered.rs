@@ -11,6 +11,13 @@ impl<K, V> FromIterator<(K, V)> for Ordered<K, V> {
     }
 }
 
+impl<K, V> Ordered<K, V> {
+    /// Its values, in their order.
+    pub(crate) fn values(&self) -> impl Iterator<Item = &V> {
+        self.0.iter().map(|(_, value)| value)
+    }
+}
+
 impl<K: Serialize, V: Serialize> Serialize for Ordered<K, V> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         to.collect_map(self.0.iter().map(|(key, value)| (key, value)))
