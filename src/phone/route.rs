@@ -152,7 +152,8 @@ async fn menu(asked: Asked) -> Response {
     let path = parameter(asked.query.as_deref(), "path").unwrap_or_default().split('.');
     let path: Vec<usize> = path.filter_map(|it| it.parse().ok()).take(16).collect();
     apart(move || {
-        let menu = page::menu(&asked.hall, asked.lang, &path).to_string();
+        let menu = page::menu(&asked.hall, asked.lang, &path);
+        let menu = serde_json::to_vec(&menu).unwrap_or_default();
         ([(CONTENT_TYPE, "application/json")], menu)
     })
     .await
