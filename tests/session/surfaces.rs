@@ -52,7 +52,7 @@ impl Surface for Shell<'_> {
     fn does(&mut self, does: Does) -> String {
         match does {
             Say(line) | IsRefused(line) => self.0.run(&format!("act \"{line}\"")).err,
-            Tells(seat, line) => self.0.tell(SEATS[seat], line),
+            Tells(seat, line) => self.0.told(SEATS[seat], line),
             TakesBack => self.0.ok("undo --yes"),
         }
     }
@@ -65,7 +65,7 @@ impl Surface for Loop<'_> {
     fn does(&mut self, does: Does) -> String {
         match does {
             Say(line) | IsRefused(line) => self.0.run_with("", &format!("{line}\n")).out,
-            Tells(seat, line) => self.0.tell(SEATS[seat], line),
+            Tells(seat, line) => self.0.told(SEATS[seat], line),
             TakesBack => self.0.run_with("", "undo --yes\n").out,
         }
     }
