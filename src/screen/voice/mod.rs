@@ -13,6 +13,7 @@ mod owed;
 mod refusal;
 mod restore;
 mod role_name;
+mod spot;
 mod status;
 mod story;
 mod taken_back;
@@ -20,8 +21,9 @@ mod taken_back;
 pub use caveats::chosen;
 pub use end::GameEnd;
 pub use misread::too_long;
-pub use numbered::{Listed, Numbered, NumberedLines, Spot};
+pub use numbered::{Listed, Numbered, NumberedLines};
 pub use role_name::{is_foreign, speaks};
+pub use spot::Spot;
 pub(super) use taken_back::Return;
 
 use role_name::role_in;
