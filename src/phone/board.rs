@@ -3,8 +3,7 @@ use maud::{Markup, PreEscaped, html};
 
 use crate::board::Cell;
 use crate::lang::Words;
-use crate::screen::{Board, Look, Medium, Paper, Picture, Streets, Tile, Voice, short};
-use crate::table::View;
+use crate::screen::{Board, Look, Medium, Paper, Picture, Streets, Tile, short};
 
 /// Letters of a name that a card of a wide board has room for, by the columns of the board.
 const LETTERS: [(usize, usize); 3] = [(5, 9), (6, 8), (7, 7)];
@@ -62,39 +61,6 @@ fn cards(picture: &Picture, words: &Words) -> Markup {
             p.legend { @for meaning in meant { span { (meaning) } " " } }
         }
     }
-}
-
-/// Who can be tapped on a board, by the word in a line: a card or whoever stands on a hex by the name, a hex by its mark.
-pub fn spots(voice: &Voice<'_>, view: &View<'_>) -> Vec<(String, String)> {
-    match voice.board(view, false) {
-        Board::Cards(_) => {
-            let grid = view.position().grid();
-            let cards = grid.cells().iter().filter_map(|cell| {
-                let suspect = grid.at(cell)?;
-                Some((voice.suspect_word(suspect), cell.to_string()))
-            });
-            cards.collect()
-        }
-        Board::Streets(streets) => {
-            let spots = streets.spots.iter().flat_map(|spot| {
-                let hex = spot.hex.to_string();
-                let who = spot.figure.as_ref().map(|figure| (figure.name.clone(), hex.clone()));
-                who.into_iter().chain([(hex.clone(), hex)])
-            });
-            spots.collect()
-        }
-    }
-}
-
-/// Where a label of the menu begins on the board.
-pub fn spot(spots: &[(String, String)], label: &str) -> Option<String> {
-    let label = label.trim_end_matches('…').to_lowercase();
-    let begins = |word: &str| {
-        let rest = label.strip_prefix(&word.to_lowercase());
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '>', ':']))
-    };
-    let fits = spots.iter().filter(|(word, _)| begins(word));
-    fits.max_by_key(|(word, _)| word.len()).map(|(_, spot)| spot.clone())
 }
 
 /// One card: a button, so that it can be reached and tapped where cards are asked for.

@@ -1,8 +1,9 @@
 //! The pages: the shell that every phone and the table screen get, and what everybody sees in it.
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use serde_json::{Map, Value, json};
+use serde::Serialize;
+use serde_json::{Map, Value};
 
-use super::board::{board, spot, spots};
+use super::board::board;
 use super::hall::{Hall, Inside, Tongue};
 use super::news::{is_look, told as told_of};
 use super::places::Patience;
@@ -207,16 +208,42 @@ fn seats(inside: &Inside, hall: &Hall, lang: Lang) -> Markup {
     }
 }
 
-/// One step of the menu of lines that may be said now, as everybody may know them; `path` are the numbers tapped so far.
-pub fn menu(hall: &Hall, lang: Lang, path: &[usize]) -> Value {
+/// What a button says, and where that is tapped on the board.
+type Button = (String, Option<String>);
+
+/// One step of the menu of lines that may be said now.
+#[derive(Serialize)]
+#[serde(untagged)]
+pub enum Menu {
+    /// The way leads to a line.
+    Line {
+        /// How often the table had changed.
+        at: usize,
+        /// In canonical words.
+        line: String,
+        /// As it is shown.
+        shown: String,
+    },
+    /// What can be tapped, by what it begins with.
+    Groups {
+        /// How often the table had changed.
+        at: usize,
+        /// What begins alike, and a button for each way in which that goes on.
+        groups: Vec<(String, Vec<Button>)>,
+        /// What is owed now.
+        owed: Option<String>,
+    },
+}
+
+/// The step of the menu to which these numbers lead that were tapped so far, as everybody may know it.
+pub fn menu(hall: &Hall, lang: Lang, path: &[usize]) -> Menu {
     let inside = hall.inside();
     let view = inside.session.public();
     let voice = hall.voice(lang, &view);
     let at = inside.session.mark().number();
     let owed = view.position().decision().map(|owed| voice.owed(owed));
-    let nothing = || json!({ "at": at, "groups": [], "owed": owed });
-    let Some(mut lines) = NumberedLines::of(&voice, &view) else { return nothing() };
-    let spots = spots(&voice, &view);
+    let nothing = |owed| Menu::Groups { at, groups: Vec::new(), owed };
+    let Some(mut lines) = NumberedLines::of(&voice, &view) else { return nothing(owed) };
     let mut groups = lines.listed(BUTTONS);
     for number in path {
         match lines.choose(*number) {
@@ -229,22 +256,13 @@ pub fn menu(hall: &Hall, lang: Lang, path: &[usize]) -> Value {
                 let legal = view.legal();
                 let said = legal.iter().find(|it| it.write(grid, view.opening()) == line);
                 let shown = said.map_or_else(|| line.clone(), |it| voice.line(it));
-                return json!({ "at": at, "line": line, "shown": shown });
+                return Menu::Line { at, line, shown };
             }
-            None => return nothing(),
+            None => return nothing(owed),
         }
     }
-    let groups: Vec<Value> = groups
-        .into_iter()
-        .map(|(begin, items)| {
-            let item = |Listed { label, row }: Listed| {
-                // All that begins so behind one button is found by its beginning.
-                let named = || spot(&spots, if label == "…" { &begin } else { &label });
-                let spot = row.map(|row| row.to_string()).or_else(named);
-                json!([label, spot])
-            };
-            json!([begin, items.into_iter().map(item).collect::<Vec<_>>()])
-        })
-        .collect();
-    json!({ "at": at, "groups": groups, "owed": owed })
+    let item = |Listed { label, spot }: Listed| (label, spot.map(|spot| spot.to_string()));
+    let group =
+        |(begin, items): (String, Vec<Listed>)| (begin, items.into_iter().map(item).collect());
+    Menu::Groups { at, groups: groups.into_iter().map(group).collect(), owed }
 }

@@ -152,7 +152,8 @@ async fn menu(asked: Asked) -> Response {
     let path = parameter(asked.query.as_deref(), "path").unwrap_or_default().split('.');
     let path: Vec<usize> = path.filter_map(|it| it.parse().ok()).take(16).collect();
     apart(move || {
-        let menu = page::menu(&asked.hall, asked.lang, &path).to_string();
+        let menu = page::menu(&asked.hall, asked.lang, &path);
+        let menu = serde_json::to_vec(&menu).unwrap_or_default();
         ([(CONTENT_TYPE, "application/json")], menu)
     })
     .await
@@ -250,7 +251,8 @@ fn opened(halls: &Halls, body: &[u8]) -> Result<Vec<u8>, StatusCode> {
         Asks::Link(link) => private::greet(&hall, owner, link, &read(&text)?, nonce),
         Asks::Page(_) => private::answer(&hall, owner, *id, read(&text)?),
     };
-    let answer = answer.map_err(broken)?.ok_or(StatusCode::CONFLICT)?.to_string().into_bytes();
+    let answer = answer.map_err(broken)?.ok_or(StatusCode::CONFLICT)?;
+    let answer = serde_json::to_vec(&answer).map_err(|error| broken(error.into()))?;
     debug_assert!(answer.len() <= seal::ROOM, "its length would tell something");
     keys.seal(answer).map_err(broken)
 }

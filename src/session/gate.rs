@@ -3,8 +3,8 @@ use thiserror::Error;
 
 use super::{Session, Stopped};
 use crate::rules::Audience;
-use crate::table::Gate;
 use crate::table::safe::{JournalError, Pin};
+use crate::table::{Gate, LineError};
 
 /// Somebody who may see what is his. Only [`Session::admit`] makes one, and nothing private is shown without one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ impl Session {
             return Ok(Admitted(who));
         }
         if self.table().is_locked() {
-            return Err(Stopped::Locked.into());
+            return Err(Stopped::from(LineError::Locked).into());
         }
         let Some(pin) = pin else {
             return Err(if gate == Gate::Shut { Kept::Shut } else { Kept::Asks(gate) });

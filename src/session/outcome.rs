@@ -3,7 +3,7 @@ use thiserror::Error;
 
 use super::Session;
 use crate::deduce::Finding;
-use crate::rules::{Decision, Refusal, Seat};
+use crate::rules::Decision;
 use crate::table::safe::JournalError;
 use crate::table::{CorrectError, Entry, LineError, Progress, TellError, UndoError};
 
@@ -43,15 +43,9 @@ impl Outcome {
 /// Why nothing was done; the table is as it was, but for what others have recorded.
 #[derive(Debug, Error)]
 pub enum Stopped {
-    /// A rule forbids it, as everybody can see.
-    #[error("refused by the rule `{}`", .0.rule.id())]
-    Refused(Refusal),
-    /// A hidden card of this seat forbids it; why stands on its own page, and nowhere else.
-    #[error("refused because of a hidden card")]
-    Hidden(Seat),
-    /// It is for nobody's ears, and is told on a page.
-    #[error("to be told in private")]
-    Private,
+    /// The table does not take it.
+    #[error(transparent)]
+    Line(#[from] LineError),
     /// Somebody was faster: what happened since then comes first.
     #[error("somebody was faster")]
     Moved(Progress),
@@ -67,23 +61,11 @@ pub enum Stopped {
     /// Something could not be put right.
     #[error(transparent)]
     Correction(CorrectError),
-    /// The key that opens the table's secrets is not on this computer.
-    #[error("the key is not here")]
-    Locked,
-    /// The file cannot be read or written.
-    #[error(transparent)]
-    Disk(#[from] JournalError),
 }
 
-impl From<LineError> for Stopped {
-    fn from(error: LineError) -> Self {
-        match error {
-            LineError::Refused(refusal) => Self::Refused(refusal),
-            LineError::Hidden(seat) => Self::Hidden(seat),
-            LineError::Private => Self::Private,
-            LineError::Locked => Self::Locked,
-            LineError::Journal(error) => Self::Disk(error),
-        }
+impl From<JournalError> for Stopped {
+    fn from(error: JournalError) -> Self {
+        Self::Line(error.into())
     }
 }
 

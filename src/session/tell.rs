@@ -1,7 +1,7 @@
 //! Lines told where nobody else looks.
 use super::{Admitted, Mark, Outcome, Session, Stopped};
 use crate::rules::{Action, Audience, Seat};
-use crate::table::Tell;
+use crate::table::{LineError, Tell};
 
 impl Session {
     /// Takes what is told for `seat` by whoever was let in: its owner, or a referee who keeps the cards.
@@ -16,7 +16,7 @@ impl Session {
         seen: Mark,
     ) -> Result<Outcome, Stopped> {
         if !matches!(by.audience(), Audience::Referee) && by.audience() != Audience::Seat(seat) {
-            return Err(Stopped::Private);
+            return Err(LineError::Private.into());
         }
         self.doing(Some(seen), |table| table.take(seat, told))
     }

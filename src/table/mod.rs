@@ -21,6 +21,7 @@ pub use archive::{Archive, CreateError, Opened, Recording, TableFile, Unexpected
 pub use ask::audit::{Audit, Found, Missing, Untrue};
 pub use ask::explain::{Explanation, Holds, May};
 pub use ask::film::{Film, Proof};
+pub(crate) use ask::ordered::Ordered;
 pub use ask::preview::Preview;
 pub use ask::question::{Answer, CardQuestion, Question, Who, reading_order};
 pub use ask::stakes::Stake;

@@ -5,7 +5,7 @@ use noir_referee::rules::{Action, Ask, Audience, Seat, SeatSet, Trust};
 use noir_referee::scenario::{DealFile, Library};
 use noir_referee::screen::{OnPage, PrivatePage, Voice};
 use noir_referee::session::{Consent, Kept, Mark, Outcome, Session, Stopped};
-use noir_referee::table::{Archive, Entrusted, Reader, Seating, View};
+use noir_referee::table::{Archive, Entrusted, LineError, Reader, Seating, View};
 use noir_referee::terms::{Mode, Strength};
 
 use crate::support::opening::opening;
@@ -35,7 +35,7 @@ impl Surface {
     /// A line typed where everybody reads along.
     fn say(&mut self, line: &str, seen: Mark) -> Result<Vec<String>, Stopped> {
         let read = self.session.hear(None, line, &self.grammar);
-        let action = read.map_err(|_| Stopped::Private)?;
+        let action = read.map_err(|_| Stopped::Line(LineError::Private))?;
         let outcome = self.session.say(None, &action, seen)?;
         Ok(self.shown(&outcome))
     }
@@ -98,7 +98,7 @@ impl Surface {
             let done = if private { self.tell(owed.seat, &words) } else { self.say(&words, mark) };
             match done {
                 Ok(told) => return told,
-                Err(Stopped::Hidden(_) | Stopped::Refused(_)) => {}
+                Err(Stopped::Line(LineError::Hidden(_) | LineError::Refused(_))) => {}
                 Err(other) => panic!("{words}: {other}"),
             }
         }

@@ -5,7 +5,7 @@ use noir_referee::phone::Says;
 use noir_referee::rules::{Audience, SeatSet};
 use noir_referee::screen::Voice;
 use noir_referee::session::{Consent, Session, Stopped};
-use noir_referee::table::{Archive, Reader};
+use noir_referee::table::{Archive, LineError, Reader};
 use serde_json::Value;
 
 use crate::support::phones::Pages;
@@ -52,7 +52,7 @@ impl Surface for Shell<'_> {
     fn does(&mut self, does: Does) -> String {
         match does {
             Say(line) | IsRefused(line) => self.0.run(&format!("act \"{line}\"")).err,
-            Tells(seat, line) => self.0.tell(SEATS[seat], line),
+            Tells(seat, line) => self.0.told(SEATS[seat], line),
             TakesBack => self.0.ok("undo --yes"),
         }
     }
@@ -65,7 +65,7 @@ impl Surface for Loop<'_> {
     fn does(&mut self, does: Does) -> String {
         match does {
             Say(line) | IsRefused(line) => self.0.run_with("", &format!("{line}\n")).out,
-            Tells(seat, line) => self.0.tell(SEATS[seat], line),
+            Tells(seat, line) => self.0.told(SEATS[seat], line),
             TakesBack => self.0.run_with("", "undo --yes\n").out,
         }
     }
@@ -131,9 +131,11 @@ impl Surface for Library {
         };
         match done {
             Ok(_) => String::new(),
-            Err(Stopped::Refused(refusal)) => voice.refused(refusal, line.as_ref())[0].clone(),
+            Err(Stopped::Line(LineError::Refused(refusal))) => {
+                voice.refused(refusal, line.as_ref())[0].clone()
+            }
             // Where its owner reads why is another page on a phone.
-            Err(Stopped::Hidden(_)) => "Not allowed. Only ".to_owned(),
+            Err(Stopped::Line(LineError::Hidden(_))) => "Not allowed. Only ".to_owned(),
             Err(other) => panic!("{other}"),
         }
     }

@@ -4,7 +4,12 @@ use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use noir_referee::table::Archive;
+use noir_referee::lang::Grammar;
+use noir_referee::listen::read_aloud;
+use noir_referee::rules::Audience;
+use noir_referee::session::Session;
+use noir_referee::table::safe::CurrentTable;
+use noir_referee::table::{Archive, Reader};
 use portable_pty::CommandBuilder;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -192,9 +197,9 @@ impl Room {
         serde_json::from_str(&out).unwrap_or_else(|error| panic!("{error}: {out}"))
     }
 
-    /// Tells a private line, which must be accepted.
+    /// Tells a private line by the program, which must be accepted, and gives what it says.
     #[track_caller]
-    pub fn tell(&self, seat: &str, line: &str) -> String {
+    pub fn told(&self, seat: &str, line: &str) -> String {
         let ran = self.run_with(&format!("tell --as {seat}"), &format!("{line}\n"));
         assert_eq!(ran.code, 0, "tell {line}: {ran:?}");
         ran.out
@@ -216,12 +221,47 @@ impl Room {
         ran
     }
 
-    /// Says lines aloud, one after the other; each must be accepted.
+    /// Says lines aloud at the table that was used last, one after the other; each must be accepted. No program is started
+    /// for it: `tests/session/surfaces.rs` has the shell do the same by the same lines.
     #[track_caller]
     pub fn act(&self, lines: &[&str]) {
+        let mut session = self.session();
+        let grammar = Grammar::new(session.opening().lang.parse().expect("a language"));
+        session.hold().expect("nobody else has it");
         for line in lines {
-            self.ok(&format!("act \"{line}\""));
+            let action = read_aloud(session.table(), None, line, &grammar);
+            let action = action.unwrap_or_else(|error| panic!("`{line}`: {error:?}"));
+            let seen = session.mark();
+            let said = session.say(None, &action, seen);
+            said.unwrap_or_else(|stopped| panic!("`{line}`: {stopped}"));
         }
+    }
+
+    /// Tells a private line in the same way, which must be accepted.
+    #[track_caller]
+    pub fn tell(&self, seat: &str, line: &str) {
+        let mut session = self.session();
+        let seat = session.opening().seat(seat).expect("a seat");
+        let admitted = session.admit(Audience::Seat(seat), None).expect("no PIN");
+        let grammar = Grammar::new(session.opening().lang.parse().expect("a language"));
+        let told = {
+            let view = session.public();
+            let (opening, position) = (view.opening(), view.position());
+            Reader { opening, position, grammar: &grammar }.telling(line, seat)
+        };
+        let seen = session.mark();
+        let told = session.tell(admitted, seat, &told, seen);
+        told.unwrap_or_else(|stopped| panic!("tell {line}: {stopped}"));
+    }
+
+    /// The table that was used last, as its file tells it now.
+    #[track_caller]
+    fn session(&self) -> Session {
+        let archive = Archive::new(&self.path(".local/share/referee"));
+        let CurrentTable::Table(path) = archive.current().get() else { panic!("no table") };
+        let file = archive.read(&path).expect("a table");
+        let key = archive.key(&file.opening().id).expect("its key");
+        Session::of(&archive, file, key).expect("it makes sense")
     }
 
     /// The game of this file, which is over, as a transcript that was played again.

@@ -218,7 +218,7 @@ fn the_same_told_card_twice_is_said_as_early_as_may_be() {
     room.tell("inspector", "drew q");
     room.act(&["play m", "disguise"]);
     assert_eq!(findings(&room), [""; 0], "only one of the two cards lies open");
-    let told = room.tell("killer", "drew r");
+    let told = room.told("killer", "drew r");
     let shown = "Line 10: Killer (Ann) named the card Marion (c3), but so had Inspector (Bob).";
     assert!(told.contains(shown), "{told}");
     assert_eq!((findings(&room), referee()), (vec![shown.to_owned()], vec![twice.to_owned()]));

@@ -197,7 +197,7 @@ fn a_card_told_wrongly_is_corrected_in_private_and_nobody_hears_which() {
     room.act(&["kill g"]);
     room.tell("inspector", "drew a b c d");
     room.tell("inspector", "become a");
-    let said = room.tell("killer", "correct m h");
+    let said = room.told("killer", "correct m h");
     assert_eq!(said, format!("{MADE}Killer (Ann), your turn.\n"));
     assert!(room.ok("status --as killer").contains("Horatio"));
     assert_eq!(room.status()["seq"], 4, "every line happened as before");

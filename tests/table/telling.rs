@@ -23,7 +23,7 @@ fn inspector_chooses() -> Room {
 #[test]
 fn an_accepted_line_says_only_that_something_was_told() {
     let room = inspector_chooses();
-    let told = room.tell("inspector", "become a");
+    let told = room.told("inspector", "become a");
     assert_eq!(told, "Inspector (Bob) chooses a secret identity.\nKiller (Ann), your turn.\n");
 }
 

@@ -1,8 +1,7 @@
 //! The private page under a finger, recorded before it is shown, and the PIN that may stand before it.
 use std::time::{Duration, Instant};
 
-use serde_json::{Value, json};
-
+use super::phone_answer::{PhoneAnswer, ShownPage};
 use super::{Channel, Standing};
 use crate::lang::Lang;
 use crate::phone::hall::{Inside, Tongue};
@@ -21,7 +20,7 @@ impl Channel<'_> {
         inside: &mut Inside,
         standing: &mut Standing,
         answer: Vec<String>,
-    ) -> Value {
+    ) -> PhoneAnswer {
         let before = {
             let view = inside.session.public();
             self.hall.voice(self.lang, &view).opened_before(&view, self.owner)
@@ -34,10 +33,9 @@ impl Channel<'_> {
         let view = inside.session.seen(looked);
         let tongue = Tongue::of(self.lang);
         let page = PrivatePage::of(&view, &tongue.words, &tongue.grammar).unwrap_or_default();
-        let mut shown = page_of(&view, page, before, self.lang);
-        shown["answer"] = answer.into();
-        shown["at"] = inside.session.mark().number().into();
-        shown
+        let at = inside.session.mark().number();
+        let shown = ShownPage { answer, at, ..page_of(&view, page, before, self.lang) };
+        PhoneAnswer::Page(shown.into())
     }
 
     /// Lets this page in and records that it looks, where that has not been done; else what stands there instead.
@@ -45,7 +43,7 @@ impl Channel<'_> {
         &self,
         inside: &mut Inside,
         standing: &mut Standing,
-    ) -> Result<(Admitted, Looked), Value> {
+    ) -> Result<(Admitted, Looked), PhoneAnswer> {
         let admitted = match standing.admitted {
             Some(admitted) => admitted,
             None => inside.session.admit(self.owner, None).map_err(|kept| self.kept(&kept))?,
@@ -61,10 +59,11 @@ impl Channel<'_> {
     }
 
     /// What stands before the page at a table with PINs.
-    fn kept(&self, kept: &Kept) -> Value {
+    fn kept(&self, kept: &Kept) -> PhoneAnswer {
+        let pin = |key: &str| PhoneAnswer::Pin { pin: self.words().say(key) };
         match kept {
-            Kept::Asks(Gate::Choose) => json!({ "pin": self.words().say("phone-pin-choose") }),
-            Kept::Asks(_) => json!({ "pin": self.words().say("phone-pin-ask") }),
+            Kept::Asks(Gate::Choose) => pin("phone-pin-choose"),
+            Kept::Asks(_) => pin("phone-pin-ask"),
             Kept::NoPin => self.lines("cli-pin-shape"),
             Kept::Wrong => self.lines("cli-pin-wrong"),
             Kept::NoReferee => self.lines("cli-no-referee"),
@@ -75,20 +74,25 @@ impl Channel<'_> {
     }
 
     /// Takes a PIN, no sooner than the last wrong one allows.
-    pub(super) fn pin(&self, inside: &mut Inside, standing: &mut Standing, typed: &str) -> Value {
+    pub(super) fn pin(
+        &self,
+        inside: &mut Inside,
+        standing: &mut Standing,
+        typed: &str,
+    ) -> PhoneAnswer {
         let gate = inside.session.gate(self.owner);
         let wait = Duration::from_secs(gate.wait());
         let early = inside.door.of(self.owner).mistyped.is_some_and(|then| then.elapsed() < wait);
         if early {
             let said = self.words().tell("phone-pin-wait", &[("seconds", gate.wait().into())]);
-            return json!({ "lines": [said] });
+            return PhoneAnswer::Lines { lines: vec![said] };
         }
         let admitted = inside.session.admit(self.owner, Some(typed));
         self.hall.rings(inside);
         match admitted {
             Ok(admitted) => {
                 *standing = Standing { admitted: Some(admitted), looked: None };
-                json!({ "done": true })
+                PhoneAnswer::DONE
             }
             Err(kept) => {
                 if matches!(kept, Kept::Wrong) {
@@ -101,8 +105,8 @@ impl Channel<'_> {
     }
 }
 
-/// The page as a phone paints it: sentences, and marks by the cells of the board that lies on the phone already.
-fn page_of(view: &View<'_>, page: PrivatePage, before: String, lang: Lang) -> Value {
+/// The page as a phone paints it, with nothing answered on it.
+fn page_of(view: &View<'_>, page: PrivatePage, before: String, lang: Lang) -> ShownPage {
     let own = view.own_seat();
     let owed = view.position().decision().filter(|owed| Some(owed.seat) == own);
     let draws = match owed.map(|owed| owed.ask) {
@@ -117,26 +121,20 @@ fn page_of(view: &View<'_>, page: PrivatePage, before: String, lang: Lang) -> Va
     let lines: Vec<String> = first.chain(page.reach).chain([before]).collect();
     // Officers in uniform are chosen several at once: that is said, not tapped.
     let one = owed.is_none_or(|owed| owed.ask != Ask::Deploy);
-    let choices: Vec<Value> = page
-        .choices
-        .into_iter()
-        .filter(|_| one)
-        .map(|choice| json!({ "label": choice.label, "line": choice.line }))
-        .collect();
+    let choices = if one { page.choices } else { Vec::new() };
     let mark = |(cell, mark): (crate::board::Cell, Mark)| {
-        json!([cell.to_string(), sign(mark.sign), mark.shown(true), mark.meaning])
+        (cell.to_string(), sign(mark.sign), mark.shown(true), mark.meaning)
     };
-    let marks: Vec<Value> = page.marks.into_iter().map(mark).collect();
+    let marks = page.marks.into_iter().map(mark).collect();
     // Cards of those who were taken out are in the deck as well, and cannot be tapped on the board.
     let grid = view.position().grid();
     let out = view.position().everybody() - grid.suspects();
     let out = out.iter().filter(|_| draws > 0).map(|card| {
-        json!([ByCell(view.opening()).suspect(card), view.opening().cast.shown(card, lang)])
+        let written = ByCell(view.opening()).suspect(card).to_owned();
+        (written, view.opening().cast.shown(card, lang).to_owned())
     });
-    let out: Vec<Value> = out.collect();
-    json!({
-        "lines": lines, "choices": choices, "draws": draws, "out": out, "marks": marks, "hint": page.hint,
-    })
+    let (out, hint) = (out.collect(), page.hint);
+    ShownPage { lines, choices, draws, out, marks, hint, answer: Vec::new(), at: 0 }
 }
 
 const fn sign(sign: Sign) -> &'static str {

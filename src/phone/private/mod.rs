@@ -1,13 +1,14 @@
 //! What one seat asks in its sealed channel, or the referee in his, and what is answered.
 mod look;
+mod phone_answer;
 mod say;
 mod tell;
 
 use std::io;
 
 use serde::Deserialize;
-use serde_json::{Value, json};
 
+use phone_answer::{PhoneAnswer, Stands};
 pub use say::{asks_back, takes_back};
 use tell::Told;
 
@@ -122,7 +123,7 @@ pub fn greet(
     link: &Link,
     greeting: &Greeting,
     nonce: [u8; 12],
-) -> io::Result<Option<Value>> {
+) -> io::Result<Option<PhoneAnswer>> {
     let Some((phone, page)) = unhex(&greeting.phone).zip(unhex(&greeting.key)) else {
         return Ok(None);
     };
@@ -130,10 +131,9 @@ pub fn greet(
     let lang = greeting.lang.parse().unwrap_or_else(|_| hall.lang());
     let (mut inside, phone) = (hall.inside(), hex(&phone));
     let Some(id) = inside.door.of_mut(owner).greet(&phone, nonce, keys)? else { return Ok(None) };
-    let mut hello = Channel { hall, owner, lang }.stands(&mut inside, &phone)?;
-    hello["page"] = hex(&id).into();
-    hello["key"] = hex(&key).into();
-    Ok(Some(hello))
+    let stands = Channel { hall, owner, lang }.standing(&mut inside, &phone)?;
+    let hello = Stands { page: Some(hex(&id)), key: Some(hex(&key)), ..stands };
+    Ok(Some(PhoneAnswer::Stands(hello.into())))
 }
 
 /// Answers a request that came from this page in the channel of `owner`; nothing for one that was heard before.
@@ -145,7 +145,7 @@ pub fn answer(
     owner: Audience,
     id: [u8; ID],
     asked: PhoneRequest,
-) -> io::Result<Option<Value>> {
+) -> io::Result<Option<PhoneAnswer>> {
     let lang = asked.lang.parse().unwrap_or_else(|_| hall.lang());
     let channel = Channel { hall, owner, lang };
     let mut inside = hall.inside();
@@ -206,23 +206,27 @@ impl Channel<'_> {
         &Tongue::of(self.lang).words
     }
 
-    fn lines(&self, key: &str) -> Value {
-        json!({ "lines": [self.words().say(key)] })
+    fn lines(&self, key: &str) -> PhoneAnswer {
+        PhoneAnswer::Lines { lines: vec![self.words().say(key)] }
     }
 
     /// What was to be recorded is not; so it has not happened.
-    fn disk(&self) -> Value {
+    fn disk(&self) -> PhoneAnswer {
         self.lines("phone-disk")
     }
 
     /// Whether something was decided about a phone at a door, which the pages show.
-    fn decided(&self, inside: &mut Inside, done: bool) -> Value {
+    fn decided(&self, inside: &mut Inside, done: bool) -> PhoneAnswer {
         self.hall.heed(inside);
-        json!({ "done": done })
+        PhoneAnswer::Done { done }
     }
 
     /// Who the link is for, and how this phone stands to that seat.
-    fn stands(&self, inside: &mut Inside, phone: &str) -> io::Result<Value> {
+    fn stands(&self, inside: &mut Inside, phone: &str) -> io::Result<PhoneAnswer> {
+        Ok(PhoneAnswer::Stands(self.standing(inside, phone)?.into()))
+    }
+
+    fn standing(&self, inside: &mut Inside, phone: &str) -> io::Result<Stands> {
         let stands = inside.door.of_mut(self.owner).stands(phone)?;
         self.hall.heed(inside);
         let (state, number) = match stands {
@@ -234,14 +238,16 @@ impl Channel<'_> {
             Seated::Frozen => ("frozen", None),
         };
         let view = inside.session.public();
-        Ok(json!({
-            "state": state,
-            "number": number,
-            "seat": inside.door.at(self.owner),
-            "who": self.hall.voice(self.lang, &view).owner(self.owner),
-            "referee": self.owner == Audience::Referee,
-            "table": self.hall.name(),
-            "says": self.hall.says.word(),
-        }))
+        Ok(Stands {
+            state,
+            number,
+            seat: inside.door.at(self.owner),
+            who: self.hall.voice(self.lang, &view).owner(self.owner),
+            referee: self.owner == Audience::Referee,
+            table: self.hall.name().to_owned(),
+            says: self.hall.says.word(),
+            page: None,
+            key: None,
+        })
     }
 }

@@ -1,20 +1,19 @@
 //! Lines that are said aloud, and taken back.
-use serde_json::{Value, json};
-
 use super::Channel;
+use super::phone_answer::PhoneAnswer;
 use crate::lang::measure;
 use crate::phone::hall::{Inside, Says, Tongue};
 use crate::rules::{Action, Audience, Seat};
 use crate::screen::too_long;
 use crate::session::{Consent, Mark, Stopped};
-use crate::table::{AloudError, View};
+use crate::table::{AloudError, LineError, View};
 
 impl Channel<'_> {
     /// A line said aloud, read as everybody may know it.
-    pub(super) fn say(&self, inside: &mut Inside, line: &str, at: Mark) -> Value {
+    pub(super) fn say(&self, inside: &mut Inside, line: &str, at: Mark) -> PhoneAnswer {
         match self.aloud(inside, line, at) {
-            Ok(()) => json!({ "done": true }),
-            Err(lines) => json!({ "lines": lines }),
+            Ok(()) => PhoneAnswer::DONE,
+            Err(lines) => PhoneAnswer::Lines { lines },
         }
     }
 
@@ -53,11 +52,11 @@ impl Channel<'_> {
         let view = inside.session.public();
         let voice = self.hall.voice(self.lang, &view);
         said.map(drop).map_err(|stopped| match stopped {
-            Stopped::Refused(refusal) => voice.refused(refusal, Some(&action)),
-            Stopped::Hidden(seat) => {
+            Stopped::Line(LineError::Refused(refusal)) => voice.refused(refusal, Some(&action)),
+            Stopped::Line(LineError::Hidden(seat)) => {
                 vec![words.tell("refusals-hidden-page", &[("who", voice.seat(seat).into())])]
             }
-            Stopped::Private => say("phone-private"),
+            Stopped::Line(LineError::Private) => say("phone-private"),
             Stopped::Moved(_) => say("phone-moved"),
             _ => say("phone-disk"),
         })
@@ -70,7 +69,7 @@ impl Channel<'_> {
     }
 
     /// Takes back the own newest line; where somebody may have learned something by it, another one has to agree first.
-    pub(super) fn undo(&self, inside: &mut Inside, at: Mark) -> Value {
+    pub(super) fn undo(&self, inside: &mut Inside, at: Mark) -> PhoneAnswer {
         if self.catch_up(inside) != Ok(at) {
             return self.lines("phone-moved");
         }
@@ -87,7 +86,7 @@ impl Channel<'_> {
     }
 
     /// Takes back what somebody else has asked for.
-    pub(super) fn agree(&self, inside: &mut Inside, at: Mark) -> Value {
+    pub(super) fn agree(&self, inside: &mut Inside, at: Mark) -> PhoneAnswer {
         match inside.plea() {
             None => self.lines("phone-moved"),
             Some(by) if by == self.owner => self.lines("phone-undo-other"),
@@ -103,9 +102,9 @@ impl Channel<'_> {
         self.hall.done(inside, |session| session.undo(1, consent, at)).map(drop)
     }
 
-    fn taken_back(&self, done: &Result<(), Stopped>) -> Value {
+    fn taken_back(&self, done: &Result<(), Stopped>) -> PhoneAnswer {
         match done {
-            Ok(()) => json!({ "done": true }),
+            Ok(()) => PhoneAnswer::DONE,
             Err(Stopped::Moved(_)) => self.lines("phone-moved"),
             Err(Stopped::Only(_) | Stopped::OnlyUndone(_)) => self.lines("phone-undo-own"),
             Err(_) => self.disk(),

@@ -1,12 +1,11 @@
 //! Lines of the private page: what is told, and what is asked.
-use serde_json::{Value, json};
-
+use super::phone_answer::PhoneAnswer;
 use super::{Channel, Standing};
 use crate::phone::hall::{Inside, Tongue};
 use crate::rules::Seat;
 use crate::screen::{Doubt, OnPage, PrivatePage};
 use crate::session::{Looked, Mark, Stopped};
-use crate::table::{Reader, Tell, View, WordError};
+use crate::table::{LineError, Reader, Tell, View, WordError};
 
 /// A line of the private page.
 pub struct Told<'a> {
@@ -25,7 +24,7 @@ impl Channel<'_> {
         inside: &mut Inside,
         standing: &mut Standing,
         told: &Told<'_>,
-    ) -> Value {
+    ) -> PhoneAnswer {
         let (admitted, looked) = match self.seeing(inside, standing) {
             Ok(seeing) => seeing,
             Err(gate) => return gate,
@@ -47,7 +46,7 @@ impl Channel<'_> {
                 self.aloud(inside, &line, told.at).map_or_else(|why| why, noted)
             }
             OnPage::Corrects(doubt) if doubt.offers.is_empty() => doubt.asked,
-            OnPage::Asked(doubt) | OnPage::Corrects(doubt) => return asks(&doubt),
+            OnPage::Asked(doubt) | OnPage::Corrects(doubt) => return asks(doubt),
             OnPage::May(line) => self.judged(&inside.session.seen(looked), &line),
             OnPage::Why => match self.refused(inside, looked) {
                 Some(line) => self.judged(&inside.session.seen(looked), &line),
@@ -62,7 +61,7 @@ impl Channel<'_> {
             OnPage::Perhaps(_, lines) => {
                 let view = inside.session.seen(looked);
                 let asked = self.words().say("phone-meant");
-                return asks(&self.hall.voice(self.lang, &view).which_meant(asked, &lines));
+                return asks(self.hall.voice(self.lang, &view).which_meant(asked, &lines));
             }
             OnPage::Wrong(error) => self.misread(&inside.session.seen(looked), &error),
             OnPage::Leave => Vec::new(),
@@ -96,11 +95,12 @@ impl Channel<'_> {
         seat: Seat,
         line: String,
         at: Mark,
-    ) -> Result<Vec<String>, Value> {
+    ) -> Result<Vec<String>, PhoneAnswer> {
         let (admitted, looked) = self.seeing(inside, standing)?;
         let told = self.telling(&inside.session.public(), seat, &line);
         let told = self.hall.done(inside, |session| session.tell(admitted, seat, &told, at));
-        inside.refuses(self.owner, matches!(told, Err(Stopped::Refused(_))).then_some(line));
+        let refused = matches!(told, Err(Stopped::Line(LineError::Refused(_))));
+        inside.refuses(self.owner, refused.then_some(line));
         let (words, view) = (self.words(), inside.session.public());
         match told {
             Ok(_) => {
@@ -108,8 +108,8 @@ impl Channel<'_> {
                 Ok(self.hall.voice(self.lang, &view).noted(view.own_seat()))
             }
             // Why it was refused is on the page itself.
-            Err(Stopped::Hidden(_)) => Ok(Vec::new()),
-            Err(Stopped::Refused(refusal)) => {
+            Err(Stopped::Line(LineError::Hidden(_))) => Ok(Vec::new()),
+            Err(Stopped::Line(LineError::Refused(refusal))) => {
                 Ok(self.hall.voice(self.lang, &view).refused(refusal, None))
             }
             Err(Stopped::Correction(_)) => Ok(vec![words.say("phone-not-corrected")]),
@@ -148,8 +148,7 @@ impl Channel<'_> {
 }
 
 /// A question with its answers as buttons.
-fn asks(doubt: &Doubt) -> Value {
-    let offers: Vec<Value> =
-        doubt.offers.iter().map(|offer| json!([offer.label, offer.line])).collect();
-    json!({ "asked": doubt.asked, "offers": offers, "sure": !doubt.guessed })
+fn asks(doubt: Doubt) -> PhoneAnswer {
+    let offers = doubt.offers.into_iter().map(|offer| (offer.label, offer.line)).collect();
+    PhoneAnswer::Asks { asked: doubt.asked, offers, sure: !doubt.guessed }
 }

@@ -6,7 +6,7 @@ use noir_referee::rules::{Action, Audience, Seat};
 use noir_referee::screen::RefusedData;
 use noir_referee::session::{Looked, Session, Stopped};
 use noir_referee::table::safe::{JournalError, KeyError, Lock, TableKey};
-use noir_referee::table::{Progress, Table, TableFile};
+use noir_referee::table::{LineError, Progress, Table, TableFile};
 
 use crate::app::App;
 use crate::command::say::correct;
@@ -62,8 +62,10 @@ impl App {
         said: Option<&Action>,
     ) -> Failure {
         match stopped {
-            Stopped::Refused(refusal) => refusal::refusal_failure(self, session, *refusal, said),
-            Stopped::Hidden(seat) => {
+            Stopped::Line(LineError::Refused(refusal)) => {
+                refusal::refusal_failure(self, session, *refusal, said)
+            }
+            Stopped::Line(LineError::Hidden(seat)) => {
                 let id = session.opening().seat_id(*seat);
                 let view = session.public();
                 let command = self.command(Keyword::Secret, &self.seat_word(&view, *seat));
@@ -71,13 +73,17 @@ impl App {
                 let said = self.words.tell("refusals-hidden", &[who, ("command", command.into())]);
                 Failure::new(ExitStatus::Refused, said).hidden_card(id)
             }
-            Stopped::Private => refusal::private_line(self),
+            Stopped::Line(LineError::Private) => refusal::private_line(self),
             Stopped::Moved(since) => was_faster(self, session, *since),
             Stopped::NeedsConsent => {
                 Failure::new(ExitStatus::Usage, self.words.say("cli-undo-kept"))
             }
-            Stopped::Locked => Failure::new(ExitStatus::Io, self.words.say("cli-locked")),
-            Stopped::Disk(error) => ends::journal_failure(self, session.path(), error),
+            Stopped::Line(LineError::Locked) => {
+                Failure::new(ExitStatus::Io, self.words.say("cli-locked"))
+            }
+            Stopped::Line(LineError::Journal(error)) => {
+                ends::journal_failure(self, session.path(), error)
+            }
             Stopped::Correction(error) => correct::no_correction(self, error),
             Stopped::Only(lines) => only_lines(self, "cli-undo-only", *lines),
             Stopped::OnlyUndone(lines) => only_lines(self, "cli-redo-only", *lines),

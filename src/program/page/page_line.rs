@@ -3,7 +3,7 @@ use noir_referee::lang::{Keyword, WordPlace, fold};
 use noir_referee::rules::Seat;
 use noir_referee::screen::{Doubt, OnPage};
 use noir_referee::session::{Admitted, Looked, Session, Stopped};
-use noir_referee::table::{View, WordError};
+use noir_referee::table::{LineError, View, WordError};
 
 use crate::app::App;
 use crate::command::say::{ask, may};
@@ -163,10 +163,10 @@ fn not_alone(
     stopped: &Stopped,
     line: &str,
 ) -> Result<Vec<String>, Failure> {
-    page.refused = matches!(stopped, Stopped::Refused(_)).then(|| line.to_owned());
+    page.refused = matches!(stopped, Stopped::Line(LineError::Refused(_))).then(|| line.to_owned());
     match stopped {
         // The reason stands on this page.
-        Stopped::Hidden(_) => Ok(Vec::new()),
+        Stopped::Line(LineError::Hidden(_)) => Ok(Vec::new()),
         Stopped::Moved(_) => Ok(vec![app.words.say("private-meanwhile")]),
         stopped => {
             let failure = app.stopped(session, stopped, None);

@@ -1,10 +1,9 @@
 //! What is answered to a question.
 use serde::Serialize;
 
-use super::Ordered;
 use crate::board::Suspect;
 use crate::screen::modes::StreetData;
-use crate::table::{Answer, View};
+use crate::table::{Answer, Ordered, View};
 use crate::terms::Token;
 
 /// What `ask --json` prints.

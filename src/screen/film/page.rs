@@ -1,10 +1,10 @@
 //! The film as one page that needs nothing else: it opens from a stick, is heard as a story, and prints as one sheet.
 use maud::{DOCTYPE, Markup, PreEscaped, html};
-use serde_json::{Value, json};
+use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
 use super::small::small_boards;
-use super::stage::{ground, moment};
+use super::stage::{Moment, Stage, moment};
 use super::{Frame, Kind, Reel};
 use crate::board::Suspect;
 use crate::deduce::HiddenSeat;
@@ -31,7 +31,7 @@ pub fn film_page(voice: &Voice<'_>, view: &View<'_>, film: &Film, game: &str) ->
     let players: Vec<String> = view.opening().all_seats().map(|seat| voice.seat(seat)).collect();
     let title = words.tell("film-title", &[("game", game.into())]);
     let first = view.at(0);
-    let stage = ground(&voice.at(&first).board(&first, false));
+    let stage = Stage::of(&voice.at(&first).board(&first, false));
     let page = html! {
         (DOCTYPE)
         html lang=(words.lang()) {
@@ -123,18 +123,15 @@ fn side(voice: &Voice<'_>, film: &Film) -> Markup {
 }
 
 /// The board before anything moves; streets are drawn here, cards by the script.
-fn drawing(words: &Words, stage: &Value) -> Markup {
-    let number = |key: &str| stage[key].as_f64().unwrap_or_default();
-    let spots = stage["spots"].as_array().map_or(&[][..], Vec::as_slice);
+fn drawing(words: &Words, stage: &Stage) -> Markup {
     html! {
-        svg #board viewBox={ "0 0 " (number("wide")) " " (number("high")) } role="img" aria-label=(words.say("film-board")) aria-describedby="told" {
-            @if !spots.is_empty() {
+        svg #board viewBox=(stage.view_box()) role="img" aria-label=(words.say("film-board")) aria-describedby="told" {
+            @if let Stage::Streets { spots, .. } = stage {
                 g #hexes {
-                    @for spot in spots {
-                        @let (x, y) = (spot[0].as_f64().unwrap_or_default(), spot[1].as_f64().unwrap_or_default());
-                        g.hex.block[spot[3] == 1] transform={ "translate(" (x) " " (y) ")" } {
+                    @for (x, y, name, block) in spots {
+                        g.hex.block[*block == 1] transform={ "translate(" (x) " " (y) ")" } {
                             path d="M30 0L15 26L-15 26L-30 0L-15 -26L15 -26z" {}
-                            text y="-15" { (spot[2].as_str().unwrap_or_default()) }
+                            text y="-15" { (name) }
                         }
                     }
                 }
@@ -163,76 +160,98 @@ fn told(voice: &Voice<'_>, film: &Film, frame: &Frame) -> Markup {
     }
 }
 
+/// All that the script shows.
+#[derive(Serialize)]
+struct Script<'a> {
+    stage: &'a Stage,
+    names: Vec<&'a str>,
+    seats: Vec<String>,
+    /// The seats through whose eyes it can be followed; nothing for those of everybody.
+    eyes: Vec<Option<usize>>,
+    frames: Vec<ShownFrame>,
+    /// For each count of suspects what stands there.
+    counts: Vec<String>,
+    said: [String; 2],
+}
+
+/// What the script shows after a line.
+#[derive(Serialize)]
+struct ShownFrame {
+    head: String,
+    told: String,
+    kinds: Vec<&'static str>,
+    board: Moment,
+    /// What each pair of eyes could know; nothing where that is what it was before.
+    known: Vec<Option<Vec<Hidden>>>,
+    /// How many deals could be, and how that is said.
+    worlds: Vec<(usize, String)>,
+    /// Who each seat was.
+    own: Vec<Option<usize>>,
+}
+
+/// A seat, the bits of its suspects in hexadecimal, and shares in thousandths where they are not even.
+type Hidden = (usize, String, Vec<u64>);
+
 /// All that the script shows, as JSON that cannot end the element in which it stands.
-fn data(voice: &Voice<'_>, view: &View<'_>, film: &Film, reel: &Reel, stage: &Value) -> String {
+fn data(voice: &Voice<'_>, view: &View<'_>, film: &Film, reel: &Reel, stage: &Stage) -> String {
     let words = voice.words;
     let suspects = (0..view.cast().len()).map(|at| voice.name(Suspect::new(at as u8)));
     let seats: Vec<Seat> = view.opening().all_seats().collect();
-    let mut before: Vec<Value> = vec![Value::Null; film.courses.len()];
-    let frames: Vec<Value> = reel
-        .frames
-        .iter()
-        .map(|frame| {
-            let then = view.at(frame.seq);
-            let voice = voice.at(&then);
-            let at = frame.seq;
-            let known: Vec<Value> = film
-                .courses
-                .iter()
-                .zip(&mut before)
-                .map(|((_, course), before)| {
-                    let hidden = course.known.get(at).map_or(&[][..], |known| &known.hidden);
-                    let now: Value = hidden.iter().map(hidden_json).collect();
-                    if now == *before {
-                        return Value::Null;
-                    }
-                    *before = now.clone();
-                    now
-                })
-                .collect();
-            let deals = film.courses.iter().map(|(_, course)| {
-                let n = course.worlds(at) as usize;
-                json!([n, words.tell("film-deals", &[("n", n.into())])])
-            });
-            let own = seats.iter().map(|seat| film.identity(*seat, at).map(Suspect::at));
-            let told = frame.said.iter().filter(|said| said.kind != Kind::Fallen);
-            let told: Vec<&str> = told.map(|said| said.text.as_str()).collect();
-            let head = [("seq", at.into()), ("last", film.seq.into())];
-            json!({
-                "head": words.tell("film-line", &head),
-                "told": told.join(" "),
-                "kinds": kinds(frame),
-                "board": moment(&voice, &then, &voice.board(&then, false)),
-                "known": known,
-                "worlds": deals.collect::<Value>(),
-                "own": own.collect::<Vec<_>>(),
-            })
-        })
-        .collect();
-    let most = view.cast().len().max(1);
-    let data = json!({
-        "stage": stage,
-        "names": suspects.collect::<Vec<_>>(),
-        "seats": seats.iter().map(|seat| voice.seat(*seat)).collect::<Vec<_>>(),
-        "eyes": film.courses.iter().map(|(by, _)| match by {
-            Audience::Seat(seat) => json!(seat.at()),
-            _ => Value::Null,
-        }).collect::<Vec<_>>(),
-        "frames": frames,
-        "counts": (0..=most).map(|n| words.tell("film-one-of", &[("n", n.into())])).collect::<Vec<_>>(),
-        "said": SAID.map(|key| words.say(key)),
+    let mut before: Vec<Option<Vec<Hidden>>> = vec![None; film.courses.len()];
+    let frame = |frame: &Frame| {
+        let then = view.at(frame.seq);
+        let voice = voice.at(&then);
+        let at = frame.seq;
+        let mut known = Vec::new();
+        for ((_, course), before) in film.courses.iter().zip(&mut before) {
+            let hidden = course.known.get(at).map_or(&[][..], |known| &known.hidden);
+            let now = Some(hidden.iter().map(shown).collect());
+            known.push(if now == *before { None } else { now.clone() });
+            *before = now;
+        }
+        let deals = film.courses.iter().map(|(_, course)| {
+            let n = course.worlds(at) as usize;
+            (n, words.tell("film-deals", &[("n", n.into())]))
+        });
+        let own = seats.iter().map(|seat| film.identity(*seat, at).map(Suspect::at));
+        let told = frame.said.iter().filter(|said| said.kind != Kind::Fallen);
+        let told: Vec<&str> = told.map(|said| said.text.as_str()).collect();
+        let head = [("seq", at.into()), ("last", film.seq.into())];
+        ShownFrame {
+            head: words.tell("film-line", &head),
+            told: told.join(" "),
+            kinds: kinds(frame),
+            board: moment(&voice, &then, &voice.board(&then, false)),
+            known,
+            worlds: deals.collect(),
+            own: own.collect(),
+        }
+    };
+    let frames = reel.frames.iter().map(frame).collect();
+    let eyes = film.courses.iter().map(|(by, _)| match by {
+        Audience::Seat(seat) => Some(seat.at()),
+        _ => None,
     });
-    data.to_string().replace('<', "\\u003c")
+    let most = view.cast().len().max(1);
+    let script = Script {
+        stage,
+        names: suspects.collect(),
+        seats: seats.iter().map(|seat| voice.seat(*seat)).collect(),
+        eyes: eyes.collect(),
+        frames,
+        counts: (0..=most).map(|n| words.tell("film-one-of", &[("n", n.into())])).collect(),
+        said: SAID.map(|key| words.say(key)),
+    };
+    serde_json::to_string(&script).unwrap_or_default().replace('<', "\\u003c")
 }
 
-/// `[seat, bits of the suspects in hexadecimal, shares in thousandths where they are not even]`.
-fn hidden_json(hidden: &HiddenSeat) -> Value {
+fn shown(hidden: &HiddenSeat) -> Hidden {
     let even = hidden.shares.windows(2).all(|pair| pair[0] == pair[1]);
     let worlds = hidden.worlds.max(1);
     let thousandths = |share: &u64| (1000 * share + worlds / 2) / worlds;
     let shares: Vec<u64> =
         if even { Vec::new() } else { hidden.shares.iter().map(thousandths).collect() };
-    json!([hidden.seat.at(), format!("{:x}", hidden.suspects.bits()), shares])
+    (hidden.seat.at(), format!("{:x}", hidden.suspects.bits()), shares)
 }
 
 /// What a moment is marked with below the slider, each sign once.

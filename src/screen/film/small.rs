@@ -1,11 +1,10 @@
 //! Small boards for one printed sheet: the moments that matter, and some between them.
 use maud::{Markup, html};
-use serde_json::Value;
 
-use super::stage::{CARD, MARGIN, ground, moment};
+use super::stage::{CARD, CardPiece, Figure, MARGIN, Moment, Stage, moment};
 use super::{Frame, Kind, Reel};
 use crate::screen::{Voice, cut};
-use crate::table::View;
+use crate::table::{Ordered, View};
 
 /// So many boards stand on a sheet.
 const MOST: usize = 20;
@@ -17,8 +16,7 @@ const BELOW: usize = 90;
 /// The boards of a sheet, each with its line below.
 pub(in crate::screen) fn small_boards(voice: &Voice<'_>, view: &View<'_>, reel: &Reel) -> Markup {
     let first = view.at(0);
-    let stage = ground(&voice.at(&first).board(&first, false));
-    let size = |key: &str| stage[key].as_f64().unwrap_or_default();
+    let stage = Stage::of(&voice.at(&first).board(&first, false));
     let last = reel.frames.len().saturating_sub(1);
     html! {
         div.small {
@@ -27,8 +25,11 @@ pub(in crate::screen) fn small_boards(voice: &Voice<'_>, view: &View<'_>, reel: 
                 @let voice = voice.at(&then);
                 @let now = moment(&voice, &then, &voice.board(&then, false));
                 figure {
-                    svg viewBox={ "0 0 " (size("wide")) " " (size("high")) } aria-hidden="true" {
-                        @if stage["kind"] == "cards" { (cards(&now)) } @else { (streets(&now)) }
+                    svg viewBox=(stage.view_box()) aria-hidden="true" {
+                        @match &now {
+                            Moment::Cards { pieces } => { (cards(pieces)) }
+                            Moment::Streets { pieces, .. } => { (streets(pieces)) }
+                        }
                     }
                     figcaption { b { (voice.words.tell("film-line", &[("seq", frame.seq.into()), ("last", last.into())])) } " " (below(frame)) }
                 }
@@ -75,37 +76,27 @@ fn below(frame: &Frame) -> String {
     format!("{} {}", cut(told, BELOW, "…"), signs.concat()).trim().to_owned()
 }
 
-fn pieces(now: &Value) -> impl Iterator<Item = &Value> {
-    now["pieces"].as_object().into_iter().flat_map(serde_json::Map::values)
-}
-
-fn cards(now: &Value) -> Markup {
+fn cards(pieces: &Ordered<String, CardPiece>) -> Markup {
     html! {
-        @for piece in pieces(now) {
-            @let (row, column) = (piece[0].as_u64().unwrap_or_default() as usize, piece[1].as_u64().unwrap_or_default() as usize);
+        @for (row, column, name, state, signs) in pieces.values() {
             @let (x, y) = (MARGIN + column * CARD.0, MARGIN + row * CARD.1);
-            g class={ "card " (text(piece, 3)) } transform={ "translate(" (x) " " (y) ")" } {
+            g class={ "card " (state) } transform={ "translate(" (x) " " (y) ")" } {
                 rect width="94" height="66" rx="6" {}
-                text x="47" y="32" font-size="28" { (cut(text(piece, 2), LETTERS, "")) }
-                text.signs x="47" y="58" font-size="22" { (text(piece, 4)) }
+                text x="47" y="32" font-size="28" { (cut(name, LETTERS, "")) }
+                text.signs x="47" y="58" font-size="22" { (signs) }
             }
         }
     }
 }
 
-fn streets(now: &Value) -> Markup {
+fn streets(pieces: &Ordered<String, Figure>) -> Markup {
     html! {
         use href="#hexes" {}
-        @for piece in pieces(now) {
-            @let (x, y) = (piece[0].as_f64().unwrap_or_default(), piece[1].as_f64().unwrap_or_default());
-            g class={ "figure " (text(piece, 3)) } transform={ "translate(" (x) " " (y) ")" } {
+        @for (x, y, _, state, letters) in pieces.values() {
+            g class={ "figure " (state) } transform={ "translate(" (x) " " (y) ")" } {
                 circle r="22" cy="3" {}
-                text y="11" font-size="24" { (text(piece, 4)) }
+                text y="11" font-size="24" { (letters) }
             }
         }
     }
-}
-
-fn text(piece: &Value, at: usize) -> &str {
-    piece[at].as_str().unwrap_or_default()
 }

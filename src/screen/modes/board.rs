@@ -1,9 +1,9 @@
 //! The seam between the two families: what is said and shown otherwise of streets than of cards on a grid.
-use crate::board::Suspect;
+use crate::board::{Site, Suspect};
 use crate::lang::Keyword;
-use crate::rules::{Action, Board, Refusal, Seat};
+use crate::rules::{Action, Board, Names as _, Refusal, Seat};
 use crate::screen::{self, Voice};
-use crate::table::{View, WordError};
+use crate::table::{ByCell, View, WordError};
 
 impl Voice<'_> {
     /// What is said of the place of somebody who has none any more.
@@ -34,18 +34,37 @@ impl Voice<'_> {
         }
     }
 
-    /// A line as it may be typed in the reader's language.
-    pub(in crate::screen) fn typed_line(&self, action: &Action) -> String {
-        match self.position.board() {
-            Board::Grid(_) => self.card_line(action),
-            Board::Streets(_) => self.street_line(action),
-        }
+    /// A line as it may be typed in the reader's language, word by word: each with what parts it from the next one, and
+    /// where that is on the board what it names.
+    pub(in crate::screen) fn typed_words(&self, action: &Action) -> Vec<(String, Option<Site>)> {
+        self.kept_words(&action.write(self.position.grid(), &ByCell(self.opening)))
+    }
+
+    /// The same of a line in which everybody is called by his starting place.
+    fn kept_words(&self, line: &str) -> Vec<(String, Option<Site>)> {
+        let streets = self.position.board().is_streets();
+        let between: &[char] = if streets { &[' ', '>', ':'] } else { &[' '] };
+        let own = |(at, part): (usize, &str)| {
+            let word = part.trim_end_matches(between);
+            let (own, site) = match ByCell(self.opening).find_suspect(word) {
+                Some(who) if streets => (self.name(who).to_lowercase(), self.position.place(who)),
+                Some(who) => (self.suspect_word(who), self.position.place(who)),
+                None if streets => (self.street_word(word), word.parse().ok().map(Site::Hex)),
+                // Where nobody knows the names, a card is called by its cell.
+                None => {
+                    let cell = word.parse().ok().filter(|_| self.opening.cast.is_by_cells());
+                    (self.card_word(word, at == 0), cell.map(Site::Cell))
+                }
+            };
+            (own + &part[word.len()..], site)
+        };
+        line.split_inclusive(between).enumerate().map(own).collect()
     }
 
     /// A refused line as it was kept, by starting places, as it is shown.
     pub fn kept_line(&self, line: &str) -> String {
         match self.position.board() {
-            Board::Grid(_) => self.kept_card_line(line),
+            Board::Grid(_) => self.kept_words(line).into_iter().map(|(word, _)| word).collect(),
             Board::Streets(_) => self.kept_street_line(line),
         }
     }

@@ -6,6 +6,8 @@ mod typed;
 
 use std::fmt;
 
+use serde::Serialize;
+
 pub use correction::{Doubt, Offer};
 pub use line::OnPage;
 
@@ -55,7 +57,7 @@ pub struct PrivatePage {
 const STAKES: usize = 1;
 
 /// Something to be chosen by its number, from 1 on, or by its name.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Choice {
     /// What is shown.
     pub label: String,

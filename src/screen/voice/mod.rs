@@ -13,6 +13,7 @@ mod owed;
 mod refusal;
 mod restore;
 mod role_name;
+mod spot;
 mod status;
 mod story;
 mod taken_back;
@@ -22,6 +23,7 @@ pub use end::GameEnd;
 pub use misread::too_long;
 pub use numbered::{Listed, Numbered, NumberedLines};
 pub use role_name::{is_foreign, speaks};
+pub use spot::Spot;
 pub(super) use taken_back::Return;
 
 use role_name::role_in;
@@ -203,7 +205,7 @@ impl Voice<'_> {
             }
             Action::Do(Deed::Threaten(all)) if all.is_empty() => self.words.say("deed-no-threats"),
             Action::Do(Deed::Hands(up)) if up.is_empty() => self.words.say("deed-no-hands"),
-            _ => self.typed_line(action),
+            _ => self.typed_words(action).into_iter().map(|(word, _)| word).collect(),
         }
     }
 

@@ -1,14 +1,11 @@
 //! What may be said now, numbered: for a player who does not know the words.
-use crate::board::{Axis, Line as GridLine};
 use crate::lang::{Keyword, fold};
-use crate::rules::{Action, Audience, Deed};
+use crate::rules::{Action, Audience};
 use crate::table::View;
 
 use super::Voice;
+use super::spot::{JOINED, Spot};
 use crate::screen::{pad, width};
-
-/// Between two words that are chosen as one: `row 3`.
-const JOINED: &str = "\u{a0}";
 
 /// More numbers than this are not listened to.
 const LISTENED: usize = 40;
@@ -32,8 +29,8 @@ struct Line {
     shown: String,
     /// In canonical words.
     said: String,
-    /// The row or column that it shifts, and where that stands in what is shown.
-    row: Option<(usize, GridLine)>,
+    /// What on the board it names, and where that stands in what is shown.
+    spots: Vec<(usize, Spot)>,
 }
 
 /// What begins alike, and the numbers under it.
@@ -58,8 +55,8 @@ struct Item {
 pub struct Listed {
     /// What follows the beginning of its group.
     pub label: String,
-    /// The row or column with which that begins.
-    pub row: Option<GridLine>,
+    /// What on the board that begins with.
+    pub spot: Option<Spot>,
 }
 
 /// What a number leads to.
@@ -76,8 +73,8 @@ impl NumberedLines {
     pub fn of(voice: &Voice<'_>, view: &View<'_>) -> Option<Self> {
         debug_assert!(view.audience() == Audience::Public, "the list is read by all");
         let line = |action: &Action| {
-            let (shown, row) = voice.line_in_list(action);
-            Line { shown, said: action.write(view.position().grid(), view.opening()), row }
+            let (shown, spots) = voice.line_in_list(action);
+            Line { shown, said: action.write(view.position().grid(), view.opening()), spots }
         };
         let legal = voice.in_board_order(view.legal());
         let mut lines: Vec<Line> = legal.iter().map(line).collect();
@@ -91,7 +88,7 @@ impl NumberedLines {
     pub fn meant(voice: &Voice<'_>, lines: &[String]) -> Self {
         let line = |said: &String| {
             let shown = voice.offer(said);
-            Line { shown, said: said.clone(), row: None }
+            Line { shown, said: said.clone(), spots: Vec::new() }
         };
         let lines: Vec<Line> = lines.iter().map(line).collect();
         let items = lines.iter().enumerate().map(|(at, line)| Item::of(&line.shown, "", vec![at]));
@@ -237,9 +234,10 @@ impl NumberedLines {
     pub fn listed(&mut self, most: usize) -> Vec<(String, Vec<Listed>)> {
         while self.count() > most && self.fold() {}
         let listed = |group: &Group, item: &Item| {
-            let row = item.lines.first().and_then(|at| self.lines[*at].row);
-            let row = row.filter(|(at, _)| *at == item.at).map(|(_, row)| row);
-            Listed { label: apart_again(&group.told(item)), row }
+            let at = group.told_at(item);
+            let mut spots = item.lines.iter().flat_map(|line| &self.lines[*line].spots);
+            let spot = spots.find(|(begin, _)| *begin == at).map(|(_, spot)| *spot);
+            Listed { label: apart_again(&group.told(item)), spot }
         };
         let group = |group: &Group| {
             let items = group.items.iter().map(|item| listed(group, item)).collect();
@@ -289,42 +287,18 @@ impl Group {
         item.shown()
     }
 
+    /// Where that begins in its lines; of all that begin so behind one number, at their beginning.
+    fn told_at(&self, item: &Item) -> usize {
+        match (item.label.is_empty(), self.items.len()) {
+            (true, 1) if item.lines.len() > 1 => 0,
+            (true, 2..) => self.begin.rfind(' ').map_or(0, |at| at + 1),
+            _ => item.at,
+        }
+    }
+
     /// All its lines.
     fn lines(&self) -> Vec<usize> {
         self.items.iter().flat_map(|item| item.lines.iter().copied()).collect()
-    }
-}
-
-impl Voice<'_> {
-    /// A row or a column as it stands in lists: `row 3`.
-    fn row_or_column(&self, line: GridLine) -> String {
-        let noun = match line.axis {
-            Axis::Rows => Keyword::Row,
-            Axis::Columns => Keyword::Column,
-        };
-        format!("{} {line}", self.shown(noun))
-    }
-
-    /// A line as it stands in a numbered list: a place in a row of cards and a row of the grid in words, since a number
-    /// there is another one; with the row or column, and where that begins.
-    fn line_in_list(&self, action: &Action) -> (String, Option<(usize, GridLine)>) {
-        let line = self.line(action);
-        match action {
-            Action::Do(Deed::Return(place)) => {
-                let place = self.words.tell("menu-return", &[("n", (*place).into())]);
-                (format!("{} {place}", self.shown(Keyword::Return)), None)
-            }
-            Action::Shift(shift) => {
-                let (mark, named) = (shift.line.to_string(), self.row_or_column(shift.line));
-                let Some((verb, way)) = line.split_once(&format!(" {mark} ")) else {
-                    return (line, None);
-                };
-                let at = verb.len() + 1;
-                let said = format!("{verb} {} {way}", named.replace(' ', JOINED));
-                (said, Some((at, shift.line)))
-            }
-            _ => (line, None),
-        }
     }
 }
 
@@ -379,7 +353,7 @@ mod tests {
         let line = |shown: &&str| Line {
             shown: (*shown).to_owned(),
             said: format!("said {shown}"),
-            row: None,
+            spots: Vec::new(),
         };
         let lines: Vec<Line> = lines.iter().map(line).collect();
         let all: Vec<usize> = (0..lines.len()).collect();

@@ -2,11 +2,15 @@
 use std::collections::BTreeMap;
 
 use serde::Serialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::board::{Axis, Suspect};
 use crate::rules::{Audience, Board, Identity, Outcome, Score, Seat, Tokens, Trust};
+use crate::table::Ordered;
+use crate::table::ask::hand::Hand;
 use crate::table::modes::at_table;
+use crate::table::modes::mr_jack::status::StreetStatus;
+use crate::table::opening::MatchStatus;
 use crate::table::{By, Part, View, reading_order};
 use crate::terms::{Family, Mode};
 
@@ -24,25 +28,26 @@ pub struct Status {
     decision: Option<Owed>,
     grid: Vec<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    suspects: Option<Map<String, Value>>,
+    suspects: Option<Ordered<String, SuspectStatus>>,
     evidence_deck: u8,
     discard: Vec<String>,
-    score: Map<String, Value>,
-    goal: Map<String, Value>,
+    score: Ordered<&'static str, Counted>,
+    goal: Ordered<&'static str, Counted>,
     outcome: Option<Ending>,
     #[serde(rename = "match")]
-    series: Value,
+    series: Option<MatchStatus>,
     seats: Vec<SeatStatus>,
-    tries: Value,
+    tries: Tried,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pins: Option<Map<String, Value>>,
+    pins: Option<Ordered<String, bool>>,
     options: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
     deck_order: Option<Vec<String>>,
+    /// Open: each mode adds what only it has.
     mode_state: Value,
     /// What a mode with a board of its own says of it, at the top level.
     #[serde(flatten)]
-    board: Map<String, Value>,
+    board: Option<StreetStatus>,
 }
 
 #[derive(Clone, Debug, Serialize)]
@@ -65,7 +70,43 @@ struct SeatStatus {
     team: Option<String>,
     trust: Value,
     identity: Option<String>,
-    hand: Value,
+    hand: Hand,
+}
+
+/// What is counted: a number, or one for each side that counts for itself.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+enum Counted {
+    Once(u8),
+    Each(Ordered<String, u8>),
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct SuspectStatus {
+    state: &'static str,
+    exonerated: bool,
+    tokens: Vec<&'static str>,
+}
+
+/// How often something was tried that may inform the table.
+#[derive(Clone, Debug, Serialize)]
+struct Tried {
+    refused: Ordered<String, usize>,
+    taken_back: usize,
+    put_right: usize,
+    /// At a table with PINs.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    wrong_pins: Option<Ordered<String, usize>>,
+}
+
+/// The officers of a chief.
+#[derive(Clone, Debug, Serialize)]
+pub(in crate::table) struct Officers {
+    /// In the reading order of the board.
+    uniformed: Vec<String>,
+    /// Where he is known.
+    plainclothes: Option<String>,
+    stunned: Vec<String>,
 }
 
 impl View<'_> {
@@ -120,45 +161,37 @@ impl View<'_> {
                 && opening.one_trust() == Some(Trust::Dealt))
             .then(|| position.deck().order().map(name).collect()),
             mode_state: if streets.is_some() { json!({}) } else { self.mode_state() },
-            board: streets.unwrap_or_default(),
+            board: streets,
         }
     }
 
     /// How often something was tried that may inform the table.
-    fn tried(&self) -> Value {
+    fn tried(&self) -> Tried {
         let tries = self.tries();
-        let by = |(seat, n): (Seat, usize)| (self.opening().seat_id(seat).to_owned(), n.into());
-        let refused: Map<String, Value> =
-            self.opening().all_seats().zip(tries.refused).map(by).collect();
+        let by = |(seat, n): (Seat, usize)| (self.opening().seat_id(seat).to_owned(), n);
+        let refused = self.opening().all_seats().zip(tries.refused).map(by).collect();
         let (taken_back, put_right) = (tries.taken_back, tries.put_right);
-        let mut counts =
-            json!({ "refused": refused, "taken_back": taken_back, "put_right": put_right });
-        if self.opening().pins {
-            let by = |(by, n): (Audience, usize)| (self.table.name_of(by).to_owned(), n.into());
-            counts["wrong_pins"] = Value::Object(tries.mistyped.into_iter().map(by).collect());
-        }
-        counts
+        let by = |(by, n): (Audience, usize)| (self.table.name_of(by).to_owned(), n);
+        let wrong_pins = self.opening().pins.then(|| tries.mistyped.into_iter().map(by).collect());
+        Tried { refused, taken_back, put_right, wrong_pins }
     }
 
     /// Who has chosen a PIN, at a table with PINs.
-    fn pins_chosen(&self) -> Option<Map<String, Value>> {
-        let chosen = |by| (self.table.name_of(by).to_owned(), self.table.has_pin(by).into());
+    fn pins_chosen(&self) -> Option<Ordered<String, bool>> {
+        let chosen = |by| (self.table.name_of(by).to_owned(), self.table.has_pin(by));
         self.opening().pins.then(|| self.table.pinned().map(chosen).collect())
     }
 
     /// What is counted: a number, or one for each side that counts for itself.
-    fn counted(&self, number: impl Fn(&Score) -> u8) -> Map<String, Value> {
-        let mut counted = Map::new();
-        for score in self.position().game().scores() {
-            let what = score.what.to_owned();
-            let Some(side) = score.side else {
-                counted.insert(what, json!(number(&score)));
-                continue;
-            };
-            let sides = counted.entry(what).or_insert_with(|| json!({}));
-            sides[self.opening().side_id(side)] = json!(number(&score));
-        }
-        counted
+    fn counted(&self, number: impl Fn(&Score) -> u8) -> Ordered<&'static str, Counted> {
+        let scores = self.position().game().scores();
+        let by = |it: &Score| Some((self.opening().side_id(it.side?).to_owned(), number(it)));
+        let counted = |alike: &[Score]| match alike {
+            [all] if all.side.is_none() => Counted::Once(number(all)),
+            each => Counted::Each(each.iter().filter_map(by).collect()),
+        };
+        let alike = scores.chunk_by(|one, other| one.what == other.what);
+        alike.map(|alike| (alike[0].what, counted(alike))).collect()
     }
 
     /// What only this mode has, and the last shift.
@@ -176,20 +209,19 @@ impl View<'_> {
         state
     }
 
-    /// The officers of `chief`: those in uniform in the reading order of the board, and the one in
-    /// plainclothes where he is known.
-    pub(in crate::table) fn officers(&self, chief: Seat, stunned: Option<Suspect>) -> Value {
+    /// The officers of `chief`.
+    pub(in crate::table) fn officers(&self, chief: Seat, stunned: Option<Suspect>) -> Officers {
         let position = self.position();
         let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
         let uniformed = reading_order(position.grid(), position.officers());
-        json!({
-            "uniformed": uniformed.into_iter().map(name).collect::<Vec<_>>(),
-            "plainclothes": position.holding(chief).identity.known().map(name),
-            "stunned": stunned.map(name).as_slice(),
-        })
+        Officers {
+            uniformed: uniformed.into_iter().map(name).collect(),
+            plainclothes: position.holding(chief).identity.known().map(name),
+            stunned: stunned.into_iter().map(name).collect(),
+        }
     }
 
-    fn suspect_status(&self, suspect: Suspect) -> Value {
+    fn suspect_status(&self, suspect: Suspect) -> SuspectStatus {
         let position = self.position();
         let state = if position.grid().place(suspect).is_none() {
             "removed"
@@ -202,22 +234,22 @@ impl View<'_> {
         };
         let tokens =
             Tokens::KINDS.iter().filter(|it| position.tokens().with(**it).contains(suspect));
-        json!({
-            "state": state,
-            "exonerated": (position.exonerated() - position.officers()).contains(suspect),
-            "tokens": tokens.map(|it| it.id()).collect::<Vec<_>>(),
-        })
+        SuspectStatus {
+            state,
+            exonerated: (position.exonerated() - position.officers()).contains(suspect),
+            tokens: tokens.map(|it| it.id()).collect(),
+        }
     }
 
     fn seat_status(&self, seat: Seat) -> SeatStatus {
         let name = |suspect: Suspect| self.cast().name(suspect).to_owned();
         let holding = self.position().holding(seat);
         let hand = if holding.unknown > 0 {
-            json!(holding.hand_count())
+            Hand::Count(holding.hand_count())
         } else if self.sees(seat) {
-            json!(holding.hand.iter().map(name).collect::<Vec<_>>())
+            Hand::Known(holding.hand.iter().map(name).collect())
         } else {
-            json!(0)
+            Hand::Count(0)
         };
         SeatStatus {
             seat: self.opening().seat_id(seat).to_owned(),

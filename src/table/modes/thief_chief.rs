@@ -17,7 +17,7 @@ impl AtTable for ThiefChief {
     }
 
     fn add_status(&self, view: &View<'_>, state: &mut Value) {
-        state["officers"] = view.officers(CHIEF, None);
+        state["officers"] = json!(view.officers(CHIEF, None));
         state["treasures_left"] = json!(view.position().tokens().with(Token::Treasure).len());
     }
 }

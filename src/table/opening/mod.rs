@@ -13,6 +13,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 pub use chosen::{By, Part};
 pub use entrusted::Entrusted;
 pub use laid::{Laid, LayError};
+pub(super) use series::MatchStatus;
 pub use series::{Match, Standing};
 
 use super::VaultZones;

@@ -1,9 +1,9 @@
 //! Two games in a row with the roles changed: what counts, and how it stands (MT16).
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
 
 use crate::rules::thief_chief::THIEF;
 use crate::rules::{Playing, Seat};
+use crate::table::Ordered;
 use crate::table::View;
 
 /// What a game brings to the match that the next one belongs to.
@@ -30,6 +30,24 @@ pub struct Standing {
     pub points: Vec<u8>,
     /// Who has won the match, once its last game is over; nobody in a draw.
     pub winners: Option<Vec<Seat>>,
+}
+
+/// How a match stands, as data.
+#[derive(Clone, Debug, Serialize)]
+pub(in crate::table) struct MatchStatus {
+    first: String,
+    game: u8,
+    games: u8,
+    counts: &'static str,
+    /// By the players, who are called differently.
+    score: Ordered<String, u8>,
+    /// Once the last game is over.
+    outcome: Option<MatchEnding>,
+}
+
+#[derive(Clone, Debug, Serialize)]
+struct MatchEnding {
+    winners: Vec<String>,
 }
 
 impl Match {
@@ -98,28 +116,21 @@ impl View<'_> {
         before.unwrap_or(0).saturating_add(now)
     }
 
-    /// The match as data: `null` where the table belongs to none.
-    pub(in crate::table) fn match_status(&self) -> Value {
-        let (Some(standing), Some(series)) = (self.standing(), &self.opening().series) else {
-            return Value::Null;
-        };
+    /// The match as data; nothing where the table belongs to none.
+    pub(in crate::table) fn match_status(&self) -> Option<MatchStatus> {
+        let (standing, series) = (self.standing()?, self.opening().series.as_ref()?);
         let player = |seat: Seat| self.opening().player(seat).to_owned();
-        let score: Map<String, Value> = self
-            .opening()
-            .all_seats()
-            .zip(&standing.points)
-            .map(|(seat, points)| (player(seat), json!(points)))
-            .collect();
-        let winners = standing.winners;
-        json!({
-            "first": series.first,
-            "game": standing.game,
-            "games": GAMES,
-            "counts": self.counts(),
-            "score": score,
-            "outcome": winners.map(|winners| json!({
-                "winners": winners.into_iter().map(player).collect::<Vec<_>>(),
-            })),
+        let points = self.opening().all_seats().zip(standing.points);
+        let outcome = standing
+            .winners
+            .map(|winners| MatchEnding { winners: winners.into_iter().map(player).collect() });
+        Some(MatchStatus {
+            first: series.first.clone(),
+            game: standing.game,
+            games: GAMES,
+            counts: self.counts(),
+            score: points.map(|(seat, points)| (player(seat), points)).collect(),
+            outcome,
         })
     }
 }

@@ -14,6 +14,7 @@ use noir_referee::lang::{Keyword, Words};
 use noir_referee::phone::{Guest, Hall, HallError, Halls, News, Says, addresses, is_for_browsers};
 use noir_referee::rules::Audience;
 use noir_referee::screen::{Code, Ink, Key, wrap};
+use noir_referee::table::LineError;
 
 use crate::app::{App, TypedIn};
 use crate::command::open::open_pages::OpenPages;
@@ -86,7 +87,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let mut session = at_table::open(app, Want::Write)?;
     session.release();
     if session.table().is_locked() {
-        return Err(app.stopped(&session, &noir_referee::session::Stopped::Locked, None));
+        return Err(app.stopped(&session, &LineError::Locked.into(), None));
     }
     if args.referee && !session.opening().referee {
         return Err(Failure::new(ExitStatus::Usage, app.words.say("phone-host-no-referee")));

@@ -3,8 +3,7 @@ use serde::Serialize;
 
 use crate::board::{Hex, Suspect, SuspectSet};
 use crate::rules::mr_jack::Light;
-use crate::screen::data::Ordered;
-use crate::table::{Against, Goal, Path, Reach, StreetAnswer, Suspicion, View};
+use crate::table::{Against, Goal, Ordered, Path, Reach, StreetAnswer, Suspicion, View};
 
 /// An answer about streets; `null` of somebody who has left the district, or where no street leads.
 #[derive(Serialize)]

@@ -4,7 +4,7 @@ use super::Streets;
 use crate::board::{Suspect, SuspectSet};
 use crate::lang::Keyword;
 use crate::rules::mr_jack::{JACK, MrJack, ROUNDS};
-use crate::rules::{Action, Identity, Names as _, Seat, Shown};
+use crate::rules::{Identity, Names as _, Seat, Shown};
 use crate::screen::{Board, Voice};
 use crate::table::{ByCell, View};
 
@@ -71,24 +71,16 @@ impl Show for MrJack {
 }
 
 impl Voice<'_> {
-    pub(in crate::screen) fn street_line(&self, action: &Action) -> String {
-        let grammar = self.grammar;
-        let canonical = action.write(self.position.grid(), self).to_lowercase();
-        let shown = |word: &str| match word {
+    /// A word of a line that names no character, in the reader's words.
+    pub(in crate::screen) fn street_word(&self, word: &str) -> String {
+        match word {
             "none" => self.shown(Keyword::Nobody).to_owned(),
-            "n" => grammar.short(Keyword::N).unwrap_or(word).to_owned(),
-            "s" => grammar.short(Keyword::S).unwrap_or(word).to_owned(),
+            "n" => self.grammar.short(Keyword::N).unwrap_or(word).to_owned(),
+            "s" => self.grammar.short(Keyword::S).unwrap_or(word).to_owned(),
             _ => word
                 .parse::<Keyword>()
                 .map_or_else(|_| word.to_owned(), |keyword| self.shown(keyword).to_owned()),
-        };
-        let mut line = String::new();
-        for part in canonical.split_inclusive([' ', '>', ':']) {
-            let word = part.trim_end_matches([' ', '>', ':']);
-            line += &shown(word);
-            line += &part[word.len()..];
         }
-        line
     }
 
     /// Characters are called by their places in the cast.

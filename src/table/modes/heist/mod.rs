@@ -44,7 +44,7 @@ impl AtTable for Heist {
     /// Officers, vaults, hidden actions and role cards; the cards themselves where this audience sees them.
     fn add_status(&self, view: &View<'_>, state: &mut Value) {
         let opening = view.opening();
-        state["officers"] = view.officers(self.chief(), self.stunned);
+        state["officers"] = json!(view.officers(self.chief(), self.stunned));
         let tokens = |vault| -> Vec<&str> {
             let lie = |seat| (0..self.vaults.tokens(seat, vault)).map(move |_| seat);
             self.crew().iter().flat_map(lie).map(|seat| opening.seat_id(seat)).collect()

@@ -2,7 +2,7 @@
 mod activation;
 mod answer;
 mod question;
-mod status;
+pub(in crate::table) mod status;
 mod suspicion;
 
 pub use answer::{Against, Gap, Path, Reach, Shut, StreetAnswer};

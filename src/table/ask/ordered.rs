@@ -2,11 +2,19 @@
 use serde::{Serialize, Serializer};
 
 /// A map whose keys stay in their order.
-pub(in crate::screen) struct Ordered<K, V>(Vec<(K, V)>);
+#[derive(Clone, Debug)]
+pub(crate) struct Ordered<K, V>(Vec<(K, V)>);
 
 impl<K, V> FromIterator<(K, V)> for Ordered<K, V> {
     fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> Self {
         Self(entries.into_iter().collect())
+    }
+}
+
+impl<K, V> Ordered<K, V> {
+    /// Its values, in their order.
+    pub(crate) fn values(&self) -> impl Iterator<Item = &V> {
+        self.0.iter().map(|(_, value)| value)
     }
 }
 
