@@ -19,6 +19,7 @@ use crate::command::open::new;
 use crate::failure::{ExitStatus, Failure};
 use crate::files::{named_table, output};
 use crate::prompt::empty_chair::Pace;
+use crate::speak::Told;
 use crate::terminal::Beside;
 
 /// Where lines are typed, so that advice can be typed there as well.
@@ -73,7 +74,7 @@ pub struct App {
     /// The table at which a line of the loop was typed, for the command that it is.
     pub held: Option<Session>,
     /// What a command of the loop says under the board.
-    pub below: RefCell<Vec<String>>,
+    pub below: RefCell<Told>,
     /// Lines that a command of the loop offers by numbers.
     pub listed: RefCell<Vec<String>>,
     /// Whether it was said that a key is missing; a loop says it once.

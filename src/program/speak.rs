@@ -6,7 +6,7 @@ use noir_referee::rules::SeatSet;
 use noir_referee::scenario::Library;
 use noir_referee::screen::{Menu, MenuItem, Voice, Zero, wrap};
 use noir_referee::session::Session;
-use noir_referee::table::{Progress, Reader, Table, View, What};
+use noir_referee::table::{Entry, Progress, Reader, Table, View, What};
 
 use crate::app::{App, TypedIn};
 use crate::command::say::correct;
@@ -15,10 +15,12 @@ use crate::prompt::ask_menu::Reply;
 use crate::terminal::{Asker, Pause};
 
 /// What everybody hears, and apart from it what is owed now: under a board that stands anyway.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Told {
     /// What has happened, a line each.
     pub lines: Vec<String>,
+    /// Which of them says only how the game has ended.
+    pub ended: Option<usize>,
     /// What is owed now; nothing after the end.
     pub owed: Option<String>,
 }
@@ -28,11 +30,35 @@ impl Told {
     pub fn all(self) -> Vec<String> {
         self.lines.into_iter().chain(self.owed).collect()
     }
+
+    /// What has happened but for the end.
+    pub fn but_the_end(&self) -> impl Iterator<Item = &String> {
+        self.lines.iter().enumerate().filter(|(at, _)| Some(*at) != self.ended).map(|it| it.1)
+    }
 }
 
 impl From<Vec<String>> for Told {
     fn from(lines: Vec<String>) -> Self {
-        Self { lines, owed: None }
+        Self { lines, ended: None, owed: None }
+    }
+}
+
+impl Extend<Self> for Told {
+    fn extend<T: IntoIterator<Item = Self>>(&mut self, more: T) {
+        for told in more {
+            let before = self.lines.len();
+            self.ended = told.ended.map(|at| before + at).or(self.ended);
+            self.lines.extend(told.lines);
+            self.owed = told.owed.or_else(|| self.owed.take());
+        }
+    }
+}
+
+impl FromIterator<Self> for Told {
+    fn from_iter<T: IntoIterator<Item = Self>>(all: T) -> Self {
+        let mut told = Self::default();
+        told.extend(all);
+        told
     }
 }
 
@@ -119,9 +145,9 @@ impl App {
 pub fn told_since(app: &App, table: &Table, from: usize) -> Told {
     let view = table.public();
     let voice = app.voice(&view);
-    let lines: Vec<String> = told_entries(&voice, &view, from).into_iter().flatten().collect();
-    let owed = view.position().decision().map(|owed| voice.having_said(&lines).owed(owed));
-    Told { lines, owed }
+    let mut told: Told = told_entries(&voice, &view, from).into_iter().collect();
+    told.owed = view.position().decision().map(|owed| voice.having_said(&told.lines).owed(owed));
+    told
 }
 
 /// What is owed now.
@@ -130,41 +156,49 @@ fn owed(app: &App, view: &View<'_>) -> Option<String> {
 }
 
 /// What has happened since `from` lines had been accepted, entry by entry.
-fn told_entries(voice: &Voice<'_>, view: &View<'_>, from: usize) -> Vec<Vec<String>> {
-    let said = view.said_since(from);
-    let mut told: Vec<Vec<String>> = said.iter().map(|it| voice.then(view, it)).collect();
-    told.extend(view.findings_since(from).iter().map(|it| vec![voice.finding(view, it)]));
+fn told_entries(voice: &Voice<'_>, view: &View<'_>, from: usize) -> Vec<Told> {
+    let entry = |entry: &Entry| {
+        let lines = voice.then(view, entry);
+        // Nothing happens after the end.
+        let ended = lines.len().checked_sub(1).filter(|_| entry.ends_game());
+        Told { lines, ended, owed: None }
+    };
+    let mut told: Vec<Told> = view.said_since(from).iter().map(entry).collect();
+    told.extend(view.findings_since(from).iter().map(|it| vec![voice.finding(view, it)].into()));
     told
 }
 
 /// What has happened since then, each line with its number, to stand under the board; what is owed is not among it.
-pub fn news_below(app: &App, table: &Table, since: Progress) -> Vec<String> {
+pub fn news_below(app: &App, table: &Table, since: Progress) -> Told {
     if table.mark().corrections > since.corrections {
         let fell = since.seq.saturating_sub(table.mark().seq);
         let gone = || app.words.tell("correct-fell", &[("n", fell.into())]);
         let gone = (fell > 0).then(gone);
-        return gone.into_iter().chain([app.words.say("correct-made")]).collect();
+        let lines: Vec<String> = gone.into_iter().chain([app.words.say("correct-made")]).collect();
+        return lines.into();
     }
-    told_numbered(app, table, since.seq).into_iter().flatten().collect()
+    told_numbered(app, table, since.seq).into_iter().collect()
 }
 
 /// What has happened since `from` lines had been accepted, entry by entry, each line with its number.
-pub fn told_numbered(app: &App, table: &Table, from: usize) -> Vec<Vec<String>> {
+pub fn told_numbered(app: &App, table: &Table, from: usize) -> Vec<Told> {
     let view = table.public();
     with_numbers(&app.voice(&view), &view, from)
 }
 
 /// The same of what has long been done with the cards.
-pub fn told_again(app: &App, table: &Table, from: usize) -> Vec<Vec<String>> {
+pub fn told_again(app: &App, table: &Table, from: usize) -> Vec<Told> {
     let view = table.public();
     with_numbers(&app.history(&view), &view, from)
 }
 
-fn with_numbers(voice: &Voice<'_>, view: &View<'_>, from: usize) -> Vec<Vec<String>> {
+fn with_numbers(voice: &Voice<'_>, view: &View<'_>, from: usize) -> Vec<Told> {
     let mut told = told_entries(voice, view, from);
-    for (entry, lines) in view.said_since(from).iter().zip(&mut told) {
-        if let Some(first) = lines.first_mut().filter(|_| entry.is_line()) {
+    for (entry, told) in view.said_since(from).iter().zip(&mut told) {
+        if let Some(first) = told.lines.first_mut().filter(|_| entry.is_line()) {
             *first = voice.numbered(entry.seq, first);
+            // With a number it says more.
+            told.ended = told.ended.filter(|at| *at > 0);
         }
     }
     told
@@ -186,7 +220,7 @@ pub fn tell_below(app: &App, told: Told) -> Result<(), Failure> {
     if app.plain || app.typed == TypedIn::CommandLine {
         return app.print_wrapped(&told.all());
     }
-    app.below.borrow_mut().extend(told.lines);
+    app.below.borrow_mut().extend([told]);
     Ok(())
 }
 
@@ -196,10 +230,7 @@ pub fn tell_below(app: &App, told: Told) -> Result<(), Failure> {
 /// As [`print`].
 pub fn tell_news(app: &App, table: &Table, since: Progress) -> Result<(), Failure> {
     let below = !app.plain && app.typed == TypedIn::Loop;
-    tell_below(
-        app,
-        if below { news_below(app, table, since).into() } else { news(app, table, since) },
-    )
+    tell_below(app, if below { news_below(app, table, since) } else { news(app, table, since) })
 }
 
 /// The newest entry of the log, as everybody may know it.
@@ -210,5 +241,5 @@ pub fn newest_entry(app: &App, session: &Session) -> Told {
     let log = view.log();
     let newest = log.iter().rfind(|entry| entry.what != What::Unsealed);
     let lines = newest.map(|entry| voice.entry(entry)).unwrap_or_default();
-    Told { lines, owed: owed(app, &view) }
+    Told { lines, ended: None, owed: owed(app, &view) }
 }

@@ -47,6 +47,14 @@ fn random_play_ends_in_every_way_in_every_trust() {
     }
 }
 
+#[test]
+fn nothing_happens_after_the_end() {
+    games(50, 400, |_, Step { events, .. }| {
+        let end = events.iter().position(|event| matches!(event, Event::Ended(_)));
+        assert!(end.is_none_or(|at| at + 1 == events.len()), "{events:?}");
+    });
+}
+
 /// A view told only what its audience may know of each fact stays the view of the position, until the end opens
 /// everything; and the facts alone give the position again.
 #[test]

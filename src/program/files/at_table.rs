@@ -242,7 +242,7 @@ fn was_faster(app: &App, session: &Session, since: Progress) -> Failure {
 /// News that stand below the sentence that a line was not done for them.
 pub(crate) fn too_late(app: &App, news: Told) -> Told {
     let first = app.words.say("cli-meanwhile");
-    Told { lines: std::iter::once(first).chain(news.lines).collect(), ..news }
+    [vec![first].into(), news].into_iter().collect()
 }
 
 /// What was said in another window since then.

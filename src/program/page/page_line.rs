@@ -149,7 +149,7 @@ fn said_alone(
     match done {
         Ok(outcome) => {
             page.refused = None;
-            Ok(speak::news_below(app, session.table(), outcome.since))
+            Ok(speak::news_below(app, session.table(), outcome.since).lines)
         }
         Err(stopped) => not_alone(app, session, page, &stopped, line),
     }

@@ -53,7 +53,7 @@ pub fn first_look(app: &App, session: &mut Session) -> Result<String, Failure> {
     }
     let table = session.table();
     if table.mark() != since {
-        speak::tell_below(app, speak::news_below(app, table, since).into())?;
+        speak::tell_below(app, speak::news_below(app, table, since))?;
     }
     let view = table.public();
     let looks = view.looks();

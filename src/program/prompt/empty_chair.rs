@@ -14,6 +14,7 @@ use crate::app::App;
 use crate::failure::{ExitStatus, Failure};
 use crate::files::at_table;
 use crate::speak;
+use crate::speak::Told;
 
 /// How long machines take to say a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,13 +73,13 @@ pub fn machine_says(
     session: &mut Session,
     seat: Seat,
     strength: Strength,
-) -> Result<Vec<String>, Failure> {
+) -> Result<Told, Failure> {
     // What lies open needs no key, but what the machine holds does.
     let meanwhile = at_table::hold(app, session)?;
     let lines = machine_thinks(app, session, seat, strength)?;
     if meanwhile | at_table::hold(app, session)? {
         // Somebody else has said something meanwhile.
-        return Ok(vec![app.words.say("cli-meanwhile")]);
+        return Ok(vec![app.words.say("cli-meanwhile")].into());
     }
     let mut done = Err(Failure::new(ExitStatus::Refused, app.words.say("cli-bot-stuck")));
     for line in lines {

@@ -15,6 +15,7 @@ use crate::files::output;
 use crate::prompt::ask_menu::Reply;
 use crate::prompt::cards_to_show::unseen;
 use crate::prompt::{ask_menu, cards_to_show};
+use crate::speak::Told;
 
 /// What comes after a game.
 pub enum After {
@@ -66,7 +67,7 @@ const EVENING: u64 = 12 * 60 * 60;
 ///
 /// # Errors
 /// When the terminal is gone, or the next table cannot be opened.
-pub(crate) fn end(app: &mut App, session: &mut Session, news: &[String]) -> Result<After, Failure> {
+pub(crate) fn end(app: &mut App, session: &mut Session, news: &Told) -> Result<After, Failure> {
     // Nobody is kept from it while people think.
     session.release();
     tell_end(app, session, news)?;
@@ -82,7 +83,7 @@ pub(crate) fn end(app: &mut App, session: &mut Session, news: &[String]) -> Resu
             Next::Show => {
                 cards_to_show::show_cards(app, session)?;
                 session.release();
-                tell_end(app, session, &[])?;
+                tell_end(app, session, &Told::default())?;
             }
             Next::Again => {
                 let path = session.path();
@@ -110,16 +111,15 @@ fn is_for_table(app: &App, session: &Session, line: &str) -> bool {
 
 /// The `news`, who was who, how the game turned, and the score of the evening. Who has won is said once: first, or last
 /// where the first lines would scroll away.
-pub(crate) fn tell_end(app: &App, session: &Session, news: &[String]) -> Result<(), Failure> {
+pub(crate) fn tell_end(app: &App, session: &Session, news: &Told) -> Result<(), Failure> {
     let view = session.public();
     let end = app.history(&view).end(&view, &evening(app, &Summary::of(&view)));
     let lines = end.lines(app.look, app.columns);
     let won = view.position().outcome().map(|it| app.voice(&view).outcome(it));
     let high =
         lines.len() + ask_menu::menu_lines(app, &nexts(app, session).0).len() + BELOW > app.rows;
-    let (first, last) = if high && !app.plain { (None, won.clone()) } else { (won.clone(), None) };
-    let news = news.iter().filter(|line| Some(*line) != won.as_ref()).cloned();
-    app.print_wrapped(&news.chain(first).collect::<Vec<_>>())?;
+    let (first, last) = if high && !app.plain { (None, won) } else { (won, None) };
+    app.print_wrapped(&news.but_the_end().cloned().chain(first).collect::<Vec<_>>())?;
     app.print(&[""])?;
     app.print(&lines)?;
     app.print_wrapped(&last.into_iter().collect::<Vec<_>>())

@@ -6,13 +6,14 @@ use noir_referee::rules::Action;
 use noir_referee::screen::NumberedLines;
 
 use crate::failure::{ExitStatus, Failure};
+use crate::speak::Told;
 
 /// What a line of the loop leads to.
 pub enum Next {
     /// Show the board again, with the last line below it.
     Draw,
     /// Show the board again, with this news below it, or nothing where it has been told.
-    News(Vec<String>),
+    News(Told),
     /// Only ask for the next line.
     Ask,
 }

@@ -50,7 +50,7 @@ pub fn obey(
             let Some(said) = act::say_action(app, session, *by, action)? else {
                 return Ok(Next::Ask);
             };
-            told(speak::news_below(app, session.table(), said.since).into(), app)
+            told(speak::news_below(app, session.table(), said.since), app)
         }
         Heard::Ask(question) => answer(*question, session, app),
         Heard::Private => Err(refusal::private_line(app)),
@@ -139,7 +139,7 @@ fn command(
     offer(&left.listed, session, app, memory);
     left.done?;
     if lies(session) == before {
-        app.print_wrapped(&left.below)?;
+        app.print_wrapped(&left.below.lines)?;
         if may {
             memory.asked();
         }
@@ -168,7 +168,7 @@ fn answer(question: Question, session: &Session, app: &App) -> Result<Next, Fail
 pub fn told(news: Told, app: &App) -> Result<Next, Failure> {
     if app.plain {
         app.print_wrapped(&news.all())?;
-        return Ok(Next::News(Vec::new()));
+        return Ok(Next::News(Told::default()));
     }
-    Ok(Next::News(news.lines))
+    Ok(Next::News(news))
 }

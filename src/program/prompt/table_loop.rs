@@ -79,7 +79,7 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
         app.measure();
         session.release();
         if is_over(&session) && !over && app.is_answered() {
-            let news = if let Next::News(news) = &next { &news[..] } else { &[] };
+            let news = if let Next::News(news) = &next { news } else { &Told::default() };
             match after(&mut session, app, news)? {
                 Said::Left(left) => return Ok(left),
                 Said::Line(line) => entry.push(line),
@@ -92,7 +92,7 @@ fn play(mut session: Session, app: &mut App, first: Next) -> Result<Left, Failur
         over = is_over(&session);
         match &next {
             Next::Draw => draw(&session, app, &mut memory, None)?,
-            Next::News(news) => draw(&session, app, &mut memory, Some(news))?,
+            Next::News(news) => draw(&session, app, &mut memory, Some(&news.lines))?,
             Next::Ask => {}
         }
         if !matches!(next, Next::Ask) {
@@ -299,7 +299,7 @@ enum Said {
 }
 
 /// Says how a game ended and asks what next.
-fn after(session: &mut Session, app: &mut App, news: &[String]) -> Result<Said, Failure> {
+fn after(session: &mut Session, app: &mut App, news: &Told) -> Result<Said, Failure> {
     app.typed = TypedIn::CommandLine;
     match end::end(app, session, news)? {
         After::Again(next) => {

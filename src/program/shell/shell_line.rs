@@ -15,6 +15,7 @@ use crate::files::at_table::Want;
 use crate::files::{at_table, current};
 use crate::prompt::empty_chair::Pace;
 use crate::shell::clap_help::{self, Explained};
+use crate::speak::Told;
 use crate::terminal::Guard;
 
 /// Words that a player says in his own language and that are commands, whatever the mode.
@@ -212,7 +213,7 @@ pub struct Left {
     /// How it ended.
     pub done: Result<(), Failure>,
     /// What it says under the board.
-    pub below: Vec<String>,
+    pub below: Told,
     /// Lines that it offers by numbers.
     pub listed: Vec<String>,
     /// Whether the table it leads to has still to be shown.
@@ -234,7 +235,7 @@ pub fn command_here(
         let arguments: Vec<OsString> = arguments.iter().map(OsString::from).collect();
         return Ok(Left {
             done: explained(app, &arguments),
-            below: Vec::new(),
+            below: Told::default(),
             listed: Vec::new(),
             draws: false,
             other: None,
@@ -248,14 +249,14 @@ pub fn command_here(
             Ok(other) => (Ok(()), other),
             Err(failure) => (Err(failure), None),
         };
-        return Ok(Left { done, other, below: Vec::new(), listed: Vec::new(), draws: true });
+        return Ok(Left { done, other, below: Told::default(), listed: Vec::new(), draws: true });
     };
     let mut here = match for_line(app, &cli.global) {
         Ok(here) => here,
         Err(failure) => {
             return Ok(Left {
                 done: Err(failure),
-                below: Vec::new(),
+                below: Told::default(),
                 listed: Vec::new(),
                 draws: false,
                 other: None,
@@ -299,7 +300,7 @@ pub(crate) fn looked_aside(app: &App, arguments: &[String]) -> Option<Result<(),
     let shown = for_line(app, &cli.global).and_then(|mut here| {
         here.typed = app.typed;
         command.run(&mut here)?;
-        app.print_wrapped(&here.below.take())
+        app.print_wrapped(&here.below.take().lines)
     });
     Some(shown.or_else(|failure| app.print_wrapped(&failure.lines)))
 }

@@ -134,6 +134,12 @@ impl Entry {
         self.what.is_line()
     }
 
+    /// Whether the game has ended by it.
+    pub fn ends_game(&self) -> bool {
+        let What::Said { events, .. } = &self.what else { return false };
+        events.iter().any(|event| matches!(event, Event::Ended(_)))
+    }
+
     /// Whether by it the table is another one than before, so that a line meant for that one may mean something else now.
     pub const fn is_move(&self) -> bool {
         self.is_line()

@@ -42,7 +42,7 @@ fn say(args: &ActionArgs, app: &App, session: &mut Session) -> Result<(), Failur
     // As at the prompt, which does it by itself: who was who, for people who look at the screen.
     let over = session.public().position().outcome().is_some();
     if over && app.is_answered() && app.typed == TypedIn::CommandLine {
-        return end::tell_end(app, session, &speak::news(app, session.table(), said.since).all());
+        return end::tell_end(app, session, &speak::news(app, session.table(), said.since));
     }
     speak::tell_news(app, session.table(), said.since)
 }

@@ -160,7 +160,7 @@ pub fn correct(
     let view = session.public();
     // What is told otherwise now, this line first: an answer may have become another one.
     let now = speak::told_again(app, session.table(), seq - 1).into_iter();
-    told.lines.extend(now.filter(|lines| !was.contains(lines)).flatten());
+    told.extend(now.filter(|told| !was.contains(told)));
     if said > view.seq() {
         told.lines.push(app.voice(&view).dropped(view.seq() + 1, said));
     }
@@ -214,7 +214,7 @@ fn correct_rows(app: &App, session: &mut Session, rows: &[String]) -> Result<Tol
 pub fn corrected(app: &App, table: &Table) -> Told {
     let view = table.public();
     let owed = view.position().decision().map(|owed| app.voice(&view).owed(owed));
-    Told { lines: vec![app.words.say("correct-made")], owed }
+    Told { owed, ..vec![app.words.say("correct-made")].into() }
 }
 
 /// Why something could not be put right.
