@@ -5,7 +5,6 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use noir_referee::lang::Grammar;
-use noir_referee::listen::read_aloud;
 use noir_referee::rules::Audience;
 use noir_referee::session::Session;
 use noir_referee::table::safe::CurrentTable;
@@ -229,7 +228,7 @@ impl Room {
         let grammar = Grammar::new(session.opening().lang.parse().expect("a language"));
         session.hold().expect("nobody else has it");
         for line in lines {
-            let action = read_aloud(session.table(), None, line, &grammar);
+            let action = session.hear(None, line, &grammar);
             let action = action.unwrap_or_else(|error| panic!("`{line}`: {error:?}"));
             let seen = session.mark();
             let said = session.say(None, &action, seen);
