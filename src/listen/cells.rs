@@ -109,6 +109,16 @@ impl Hearing<'_> {
         self.cell(&format!("{}{}", column?, row?))
     }
 
+    /// Whether somebody is spoken of who lies on a side of somebody who is named: `that one under Neil`, `who is right of Neil`.
+    pub(super) fn is_beside(&self, at: usize) -> bool {
+        let named = self.skipped(at + 1, |at| self.is_any(&["from", "in"], at));
+        // «Right» alone is a way, and a bomb lies under somebody.
+        let side = named > at + 1 && self.is_any(&["west", "east"], at);
+        let who = at.checked_sub(1).is_some_and(|at| self.is_any(&["asks", "whose", "him"], at));
+        who && (side || self.is_any(&["above", "below"], at))
+            && self.first(Slot::Suspect, named).is_some()
+    }
+
     /// The first word from here on that is none of these.
     pub(super) fn skipped(&self, from: usize, is_one: impl Fn(usize) -> bool) -> usize {
         let all = self.phrase.words.len();

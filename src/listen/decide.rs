@@ -4,6 +4,7 @@ use super::frames::GO;
 use super::phrase::Phrase;
 use super::weights::{MAY, RULE};
 use crate::lang::{Keyword, fold};
+use crate::rules::Ask;
 use crate::table::{Reader, WordError};
 
 /// Of so many words something is wrong with one, rather than that they mean another line.
@@ -165,8 +166,10 @@ impl Reader<'_> {
         // What the companion is wanted for can be undone by nobody.
         let most = if best.legal.is_some() { STRANGE } else { 0 };
         let turned = best.kind == GO && best.fit.turned > 0;
-        // In the streets an accusation ends the game.
-        let turned = turned || best.kind == "go-accuse";
+        // In the streets an accusation ends the game; and whoever is asked something answers, before he gives it up.
+        let asked = self.position.decision().is_some_and(|owed| owed.ask != Ask::Turn);
+        let ends = best.kind == "go-accuse" || asked && best.kind == Keyword::Concede.name();
+        let turned = turned || ends;
         // «Read me the third row from left to right» moves nothing.
         let shows = |word: &String| self.grammar.lists().have("show", word);
         // «Has she been caught, or is she still about» leaves it open.

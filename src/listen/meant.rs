@@ -1,6 +1,8 @@
 //! What a line means that was typed as people speak, or on the other keyboard layout.
 use std::sync::LazyLock;
 
+use super::phrase::Phrase;
+use super::weights::Weights;
 use crate::lang::{Grammar, Keyword, Lang, fold, other_layouts};
 use crate::scenario::NameError;
 use crate::table::{Meaning, Reader, WordError};
@@ -121,7 +123,13 @@ impl Reader<'_> {
         unknown: bool,
         private: bool,
     ) -> Option<(String, T)> {
-        let others = if unknown { other_layouts(line) } else { Vec::new() };
+        // Of what was typed on another keyboard hardly a word is known.
+        let weights = Weights::of(self.grammar.lang());
+        let words = Phrase::of(line).words;
+        let (known, strange): (Vec<_>, Vec<_>) =
+            words.iter().filter(|it| it.chars().nth(2).is_some()).partition(|it| weights.knows(it));
+        let others =
+            if unknown && known.len() <= strange.len() { other_layouts(line) } else { Vec::new() };
         // `нє` is no `y'`.
         let letters = |line: &str| fold(line).chars().take(2).count();
         let mut others = others.into_iter().filter(|other| letters(other) >= letters(line));

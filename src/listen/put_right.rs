@@ -61,7 +61,7 @@ impl Reader<'_> {
     fn takes_back(&self, last: &str, hearing: &Hearing<'_>) -> bool {
         let words = &hearing.phrase.words;
         let (verb, said) = last.split_once(' ').unwrap_or((last, ""));
-        let denies = words.iter().any(|word| hearing.lists("against", word));
+        let denies = (0..words.len()).any(|at| hearing.is_any(&["not", "against"], at));
         let of_it =
             |word: &String| verb.parse::<Keyword>().is_ok_and(|verb| self.grammar.says(verb, word));
         let was = self.suspect(said).ok();

@@ -8,6 +8,7 @@ use super::frames::{FRAMES, Frame, HANDS, Slot, is_aloud};
 use super::hearing::Hearing;
 use super::phrase::Phrase;
 use super::weights::{CORRECT, MAY, PLAIN, RULE, Scores, Weights};
+use crate::rules::Action;
 use crate::scenario::NameError;
 use crate::table::{Reader, WordError};
 
@@ -187,7 +188,7 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
         let Filling { filled, used, left_out, slips, turned } = filling;
         let plain = self.manner(PLAIN);
         let action = self.reader.action(&line, None);
-        if action.as_ref().is_ok_and(|action| self.reader.is_out_of_character(action)) {
+        if matches!(action, Ok(Action::Activate(line)) if !line.is_his()) {
             return;
         }
         // On the own page more is told than what is asked for.

@@ -97,7 +97,7 @@ fn a_typo_is_answered_with_the_nearest() {
         ("kill Boris", "Nobody is called “Boris”.\n"),
         ("kill f6", "There’s no cell “f6” on the grid.\n"),
         ("kilk c2", "I don’t understand “kilk c2”. Did you mean “kill Horatio”?\n"),
-        ("fly c2", "I don’t understand “fly c2”. Did you mean “kill Horatio”?\n"),
+        ("fly c2", "I don’t understand “fly c2”. Did you mean “play Horatio”?\n"),
         ("wibble wobble", "I don’t know “wibble”.\nWhat you can say now: referee legal\n"),
         ("kill", "What comes after “kill”?\nFor example: kill Alyss\n"),
         (" ", "You didn’t type anything. What you can say now: referee legal\n"),

@@ -2,7 +2,6 @@
 use crate::board::{Exit, Hex, Suspect, Way};
 use crate::lang::{Keyword, WordPlace, fold};
 use crate::rules::mr_jack::{Activation, Character, Go, Power, Pull, Whistle};
-use crate::rules::{Action, Rule};
 use crate::scenario::NameError;
 use crate::table::read::{Lack, Reader, WordError};
 
@@ -70,12 +69,6 @@ impl Reader<'_> {
         let hex = word.parse().ok().or_else(|| crate::lang::latin_hex(word)?.parse().ok());
         hex.filter(|hex| district.is_none_or(|it| it.terrain(*hex).is_some()))
             .ok_or_else(|| WordError::Hex(word.to_owned()))
-    }
-
-    /// Whether a line gives somebody a power that is another one's.
-    pub(crate) fn is_out_of_character(&self, action: &Action) -> bool {
-        let refused = self.position.check(action).err();
-        refused.is_some_and(|it| it.rule == Rule::NotHisPower)
     }
 
     /// An exit, by its corner or its hex.

@@ -1,4 +1,5 @@
 //! What one activation says.
+use super::Character;
 use crate::board::{Exit, Hex, Suspect, Way};
 use crate::rules::Names;
 
@@ -13,6 +14,24 @@ pub struct Activation {
     pub power: Option<Power>,
     /// Whether the power comes before the movement.
     pub before: bool,
+}
+
+impl Activation {
+    /// Whether what the power does is this character's to do: only Smith moves a lamp, and only Gull changes places. Source: mr
+    /// jack, characters; A5.
+    pub fn is_his(&self) -> bool {
+        let who = Character::of(self.who);
+        let lights = who == Character::Watson
+            || who == Character::Gull && self.go == Go::Swap(Character::Watson.suspect());
+        let own = self.power.is_none_or(|power| match power {
+            Power::Lantern(_) => lights,
+            Power::Lamp(..) => who == Character::Smith,
+            Power::Cordon(..) => who == Character::Lestrade,
+            Power::Cover(..) => who == Character::Bert,
+            Power::Whistle(_) => who == Character::Goodley,
+        });
+        own && (who == Character::Gull || !matches!(self.go, Go::Swap(_)))
+    }
 }
 
 /// How a character goes.

@@ -61,30 +61,20 @@ fn check_form(game: &MrJack, line: &Activation, ledger: &mut impl Ledger) -> Res
     // Nothing follows what ends the game (B28).
     let ends = !is_final || line.before || line.power.is_none();
     ledger.require(ends, Refusal::about(Rule::PowerAfterEnd, line.who))?;
-    let fits = match (Character::of(line.who), line.power) {
-        (Character::Smith, Some(Power::Lamp(..)))
-        | (Character::Lestrade, Some(Power::Cordon(..)))
-        | (Character::Bert, Some(Power::Cover(..)))
-        | (Character::Goodley, Some(Power::Whistle(_)))
-        | (Character::Holmes | Character::Stealthy, None) => Some(true),
-        (Character::Watson, Some(Power::Lantern(_))) => Some(!line.before),
-        (Character::Gull, Some(Power::Lantern(_))) if line.go == Go::Swap(watson) => {
-            Some(!line.before)
-        }
-        (_, Some(_)) => None,
-        (Character::Gull, None) => Some(line.go != Go::Swap(watson)),
-        (_, None) => Some(is_final),
+    let swaps = matches!(line.go, Go::Swap(_)) && Character::of(line.who) != Character::Gull;
+    ledger.require(!swaps, Refusal::about(Rule::SwapGull, line.who))?;
+    ledger.require(line.is_his(), Refusal::about(Rule::NotHisPower, line.who))?;
+    let (said, missing) = match (Character::of(line.who), line.power) {
+        (Character::Watson | Character::Gull, Some(_)) => (!line.before, Rule::LanternWay),
+        (Character::Watson, None) => (is_final, Rule::LanternWay),
+        (Character::Gull, None) => (line.go != Go::Swap(watson), Rule::LanternWay),
+        (Character::Holmes | Character::Stealthy, None) | (_, Some(_)) => (true, Rule::PowerMust),
+        (_, None) => (is_final, Rule::PowerMust),
     };
-    ledger.require(fits.is_some(), Refusal::about(Rule::NotHisPower, line.who))?;
-    let missing = match Character::of(line.who) {
-        Character::Watson | Character::Gull => Rule::LanternWay,
-        _ => Rule::PowerMust,
-    };
-    ledger.require(fits == Some(true), Refusal::about(missing, line.who))?;
+    ledger.require(said, Refusal::about(missing, line.who))?;
     match line.go {
         Go::Swap(with) => {
-            let gull = Character::of(line.who) == Character::Gull && with != line.who;
-            let swaps = gull && game.place(with).is_some();
+            let swaps = with != line.who && game.place(with).is_some();
             ledger.require(swaps, Refusal::about(Rule::SwapGull, line.who))
         }
         _ => Ok(()),
