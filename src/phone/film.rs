@@ -2,7 +2,6 @@
 use std::sync::Arc;
 
 use axum::body::Bytes;
-use tokio::sync::Mutex;
 use tokio::task::spawn_blocking;
 
 use super::hall::Hall;
@@ -10,15 +9,11 @@ use crate::lang::Lang;
 use crate::scenario::Library;
 use crate::screen::film_page;
 
-/// The film in each language, with how much was recorded when it was made.
-#[derive(Default)]
-pub(super) struct Films([Mutex<Option<(usize, Bytes)>>; 3]);
-
 impl Hall {
     /// The film of the game for everybody, once it is over. Whoever asks while it is being made gets the same one, and
     /// nobody at the table waits for it.
     pub(super) async fn film(self: Arc<Self>, lang: Lang) -> Option<Bytes> {
-        let mut kept = self.films.0[lang as usize].lock().await;
+        let mut kept = self.films[lang as usize].lock().await;
         let (hall, before) = (self.clone(), kept.take());
         let made = spawn_blocking(move || {
             let now = hall.inside().session.records();

@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use axum::body::Bytes;
 use thiserror::Error;
 use tokio::sync::watch;
 
 use super::door::Door;
-use super::film::Films;
 use super::plea::Plea;
 use super::seal::{Link, hex};
 use crate::file::FileError;
@@ -68,7 +68,8 @@ pub struct Hall {
     /// Who may say public lines on a phone.
     pub says: Says,
     inside: Mutex<Inside>,
-    pub(super) films: Films,
+    /// The film in each language, with how much was recorded when it was made.
+    pub(super) films: [tokio::sync::Mutex<Option<(usize, Bytes)>>; 3],
     bell: watch::Sender<usize>,
 }
 
@@ -161,7 +162,7 @@ impl Hall {
         let (plea, forgotten, comings) = (None, false, 0);
         let knocking = Vec::new();
         let inside = Inside { session, door, plea, forgotten, comings, knocking, refused };
-        let (inside, films) = (Mutex::new(inside), Films::default());
+        let (inside, films) = (Mutex::new(inside), Default::default());
         let path = path.to_owned();
         Ok(Arc::new(Self { path, name, lang, says, inside, films, bell }))
     }

@@ -33,7 +33,7 @@ impl Course {
     pub fn of(start: &Shown, lines: &[(Vec<Event>, Shown)]) -> Self {
         let answers = PlayedLine::seen(start, lines).map(|step| {
             let mut answers = false;
-            step.traces(|_, trace| answers |= Manner::of(&trace) != Manner::Done);
+            step.traces(|_, trace| answers |= trace.manner() != Manner::Done);
             answers
         });
         let answered = [false].into_iter().chain(answers).collect();

@@ -53,7 +53,7 @@ fn words<'a>(
                 return;
             }
             let wrong = |own: &Suspect| trace.fault(span.seat, *own).is_some();
-            let manner = Manner::of(&trace);
+            let manner = trace.manner();
             let out = everybody.iter().filter(wrong).collect();
             words.push(Word { seq: line + 1, out, manner });
         });

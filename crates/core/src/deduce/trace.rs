@@ -1,5 +1,6 @@
 //! What a fact says of an identity: the one table by which identities are narrowed down and claims checked.
 use super::Untruth;
+use super::manner::Manner;
 use super::modes::prover;
 use crate::board::Suspect;
 use crate::rules::{Ask, Decision, Deed, Event, Known, Query, Seat, Shown, Trust};
@@ -62,6 +63,14 @@ impl<'a> PlayedLine<'a> {
 }
 
 impl TracedFact<'_> {
+    /// In which manner it was told.
+    pub(super) fn manner(&self) -> Manner {
+        match self.event {
+            Event::Answered { .. } | Event::Hit(..) => Manner::YesOrNo,
+            event => prover(self.now.game()).manner(event),
+        }
+    }
+
     /// What of this fact would not be so if `seat` had been `own`; nothing where it could have been.
     ///
     /// Only public things and `own` are looked at, so a position with all cards face down gives the
