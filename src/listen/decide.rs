@@ -13,8 +13,8 @@ pub(super) const SHORT: usize = 4;
 /// So many can be chosen from at a glance.
 const MOST: usize = 3;
 
-/// How much likelier than everything else a line must be to be done, the companion to be wanted, a question to be answered, also one that explains every
-/// word, and the books to be asked.
+/// How much likelier than everything else a line must be to be done, the companion to be wanted, a question to be answered, also
+/// one that explains every word, and the books to be asked.
 const DONE: f32 = 4.5;
 const WANTED: f32 = 2.5;
 const ANSWERED: f32 = 1.6;
@@ -79,16 +79,29 @@ impl Reader<'_> {
         let unasked = best.unasked && best.score > talk;
         found.retain(|it| !it.unasked);
         let error = if unasked { WordError::Unasked } else { error };
-        let Some(best) = found.first() else { return Err(error) };
+        let lines = self.offered(line, &found, talk, pair);
+        Err(if lines.is_empty() { error } else { WordError::Perhaps(line.to_owned(), lines) })
+    }
+
+    /// The likeliest meanings of a line of which none stands out, in the order in which they are offered; none if it is talk.
+    fn offered<T>(
+        &self,
+        line: &str,
+        found: &[Candidate<T>],
+        talk: f32,
+        pair: Option<[String; 2]>,
+    ) -> Vec<String> {
+        let mut lines: Vec<String> = Vec::new();
+        let Some(best) = found.first() else { return lines };
         // By its words alone: what else speaks against a line speaks no less against talk.
         let words = best.score + if best.fit.told { many(best.fit.strange) + TOLD } else { 0.0 };
         let short = line.split_whitespace().nth(SHORT).is_none();
-        if words + if short && best.fit.strange > 0 { TALK_IN_SHORT } else { TALK } < talk {
-            return Err(error);
+        let far = if short && best.fit.strange > 0 { TALK_IN_SHORT } else { TALK };
+        if words + far < talk {
+            return lines;
         }
         let least = best.score - if best.fit.told { BESIDE } else { HARDLY };
         let asks = self.asks(line);
-        let mut lines: Vec<String> = Vec::new();
         let possible = best.legal != Some(false);
         // Where the books stand first, what else may be meant is offered with them.
         let least = if best.kind == RULE { least - BESIDE } else { least };
@@ -115,7 +128,7 @@ impl Reader<'_> {
         if !asks {
             lines.sort_by_key(|line| line.starts_with(RULE));
         }
-        Err(if lines.is_empty() { error } else { WordError::Perhaps(line.to_owned(), lines) })
+        lines
     }
 
     /// Whether a few words are in words of the grammar but for one, which says more than what else may be meant.
@@ -124,10 +137,9 @@ impl Reader<'_> {
         let alone = words.next().is_none();
         let verb = self.first_verb(line);
         let begun = match error {
-            WordError::Empty => false,
             WordError::Cell(word) if word.contains(|it: char| it.is_ascii_digit()) => true,
             // «Who might be beside her» names no cell.
-            WordError::Cell(_) => false,
+            WordError::Cell(_) | WordError::Empty => false,
             _ if line.ends_with('?') => false,
             WordError::Strange(..) => true,
             WordError::Name(_) if alone => true,
@@ -165,22 +177,27 @@ impl Reader<'_> {
         }
         // What the companion is wanted for can be undone by nobody.
         let most = if best.legal.is_some() { STRANGE } else { 0 };
+        // That nobody did it is said by every word, or somebody was named.
+        let most = if best.kind.ends_with("-nobody") { 0 } else { most };
+        let least = if best.legal.is_some() { DONE } else { WANTED };
+        ahead >= least
+            && best.fit.strange <= most
+            && !self.leaves_open(line, best)
+            && !self.is_opinion(line, &best.line)
+    }
+
+    /// Whether a line need not say that this be done, or too much hangs on it to be done unasked.
+    fn leaves_open<T>(&self, line: &str, best: &Candidate<T>) -> bool {
         let turned = best.kind == GO && best.fit.turned > 0;
         // In the streets an accusation ends the game; and whoever is asked something answers, before he gives it up.
         let asked = self.position.decision().is_some_and(|owed| owed.ask != Ask::Turn);
         let ends = best.kind == "go-accuse" || asked && best.kind == Keyword::Concede.name();
-        let turned = turned || ends;
-        // «Read me the third row from left to right» moves nothing.
-        let shows = |word: &String| self.grammar.lists().have("show", word);
-        // «Has she been caught, or is she still about» leaves it open.
-        let either = |word: &String| self.grammar.lists().have("either", word);
-        let open = Phrase::of(line).words.iter().any(|word| shows(word) || either(word));
-        let asks = self.asks(line) || line.contains('?') || open;
-        let asks = best.legal.is_some() && asks || turned;
-        // That nobody did it is said by every word, or somebody was named.
-        let most = if best.kind.ends_with("-nobody") { 0 } else { most };
-        let least = if best.legal.is_some() { DONE } else { WANTED };
-        ahead >= least && best.fit.strange <= most && !asks && !self.is_opinion(line, &best.line)
+        // «Read me the third row from left to right» moves nothing; «has she been caught, or is she still about» leaves it open.
+        let lists = self.grammar.lists();
+        let open = |word: &String| lists.have("show", word) || lists.have("either", word);
+        let asks =
+            || line.contains('?') || self.asks(line) || Phrase::of(line).words.iter().any(open);
+        turned || ends || best.legal.is_some() && asks()
     }
 }
 
