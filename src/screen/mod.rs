@@ -34,5 +34,6 @@ pub use short::short;
 pub use style::{Ink, Look, Medium, centre, cut, pad, width, wrap};
 use voice::Return;
 pub use voice::{
-    GameEnd, Listed, Numbered, NumberedLines, Spot, Voice, chosen, is_foreign, speaks, too_long,
+    GameEnd, LIKELIEST, Listed, Numbered, NumberedLines, Spot, Voice, chosen, is_foreign, speaks,
+    stand, standing, too_long,
 };

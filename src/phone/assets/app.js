@@ -452,7 +452,8 @@
     try {
       const answer = await ask(what);
       if (answer.done) { cover(); refresh(); return; }
-      if (answer.lines) show('said', ...lines(answer.lines, 'answer'), button(SAID.again, () => say([])), closing());
+      if (answer.answer) show('said', ...lines(answer.answer, 'answer'), button(SAID.back, () => say([])), closing());
+      else if (answer.lines) show('said', ...lines(answer.lines, 'answer'), button(SAID.again, () => say([])), closing());
     } catch (error) { failed(error); }
   };
 

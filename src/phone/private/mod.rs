@@ -1,4 +1,5 @@
 //! What one seat asks in its sealed channel, or the referee in his, and what is answered.
+mod ask;
 mod look;
 mod phone_answer;
 mod say;

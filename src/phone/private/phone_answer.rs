@@ -30,6 +30,11 @@ pub(in crate::phone) enum PhoneAnswer {
         /// Whether it was.
         done: bool,
     },
+    /// What was asked aloud, as everybody may know it.
+    Answered {
+        /// In sentences.
+        answer: Vec<String>,
+    },
     /// Why it was not done, or what everybody is asked now.
     Lines {
         /// In sentences.

@@ -11,6 +11,9 @@ use crate::table::{AloudError, LineError, View};
 impl Channel<'_> {
     /// A line said aloud, read as everybody may know it.
     pub(super) fn say(&self, inside: &mut Inside, line: &str, at: Mark) -> PhoneAnswer {
+        if let Some(answer) = self.catch_up(inside).ok().and_then(|_| self.asked(inside, line)) {
+            return PhoneAnswer::Answered { answer };
+        }
         match self.aloud(inside, line, at) {
             Ok(()) => PhoneAnswer::DONE,
             Err(lines) => PhoneAnswer::Lines { lines },

@@ -13,6 +13,7 @@ mod owed;
 mod refusal;
 mod restore;
 mod role_name;
+mod ruling;
 mod spot;
 mod status;
 mod story;
@@ -23,6 +24,7 @@ pub use end::GameEnd;
 pub use misread::too_long;
 pub use numbered::{Listed, Numbered, NumberedLines};
 pub use role_name::{is_foreign, speaks};
+pub use ruling::{LIKELIEST, stand, standing};
 pub use spot::Spot;
 pub(super) use taken_back::Return;
 

@@ -4,7 +4,7 @@ use noir_referee::rulebook::{
     self, Book, BookStanding, DifferenceData, Passage, Ruling, RulingData,
 };
 use noir_referee::scenario::{ChoiceError, House};
-use noir_referee::screen::option_said;
+use noir_referee::screen::{LIKELIEST, option_said, stand, standing};
 use noir_referee::table::{Opening, View};
 use noir_referee::terms::{Choices, Mode, OptionName};
 
@@ -34,9 +34,6 @@ pub struct Arguments {
     #[arg(long, requires = "words")]
     remember: bool,
 }
-
-/// Rulings that are offered where words fit several.
-const LIKELIEST: usize = 3;
 
 /// What answers a question.
 pub(crate) enum Found {
@@ -223,17 +220,12 @@ fn by_question(app: &App, ruling: &Ruling) -> String {
 
 /// Its answer, its game, and how the books stand to it, a line each.
 pub(crate) fn in_short(app: &App, ruling: &Ruling, here: Option<&Here>) -> Vec<String> {
-    let name = |book: &Book| app.words.say(&format!("rule-book-{}", book.word()));
-    let books: Vec<String> = ruling.printed().map(name).collect();
-    let stand = stand(app, ruling);
-    let stand = if books.is_empty() {
-        stand
-    } else {
-        let books = ("books", app.words.all_of(&books).into());
-        app.words.tell("rule-stand", &[("stand", stand.into()), books])
-    };
     let answer = ruling.answer.of(app.lang()).to_owned();
-    [answer].into_iter().chain(game_of(app, ruling, here)).chain([stand]).collect()
+    [answer]
+        .into_iter()
+        .chain(game_of(app, ruling, here))
+        .chain([standing(&app.words, ruling)])
+        .collect()
 }
 
 /// Which games it is about, unless a table of one of them says which one is meant.
@@ -243,16 +235,6 @@ fn game_of(app: &App, ruling: &Ruling, here: Option<&Here>) -> Option<String> {
     let games = ("games", app.words.all_of(&games).into());
     let meant = here.is_some_and(|here| ruling.modes.contains(&here.mode));
     (!meant).then(|| app.words.tell("rule-game", &[games]))
-}
-
-/// How the books stand to it; one that speaks alone agrees with nobody.
-fn stand(app: &App, ruling: &Ruling) -> String {
-    let alone = ruling.kind == BookStanding::Agree && ruling.printed().count() == 1;
-    if alone {
-        return app.words.say("rule-kind-alone");
-    }
-    let n = ("n", ruling.printed().count().into());
-    app.words.tell(&format!("rule-kind-{}", ruling.kind.word()), &[n])
 }
 
 /// The table that is open, as far as it matters for a ruling; nothing if none can be read.
@@ -293,7 +275,7 @@ pub(crate) fn told(app: &App, ruling: &Ruling, here: Option<&Here>, more: bool) 
     let (first, rest): (Vec<&Passage>, Vec<&Passage>) =
         passages.partition(|passage| own.is_some_and(|book| passage.books.contains(&book)));
     lines.extend(first.into_iter().chain(rest).map(|passage| passage_said(app, passage, lang)));
-    lines.push(stand(app, ruling));
+    lines.push(stand(&app.words, ruling));
     if more {
         lines.push(app.words.tell("rule-reason", &[("reason", ruling.reason.of(lang).into())]));
         let rules: Vec<&str> = ruling.rules.iter().map(|rule| rule.id()).collect();
