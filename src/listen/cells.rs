@@ -109,14 +109,17 @@ impl Hearing<'_> {
         self.cell(&format!("{}{}", column?, row?))
     }
 
-    /// Whether somebody is spoken of who lies on a side of somebody who is named: `that one under Neil`, `who is right of Neil`.
+    /// Whether somebody, or a line, is spoken of that lies beside what is named: `the one under Neil`, `the row above row 2`.
     pub(super) fn is_beside(&self, at: usize) -> bool {
-        let named = self.skipped(at + 1, |at| self.is_any(&["from", "in"], at));
+        let named = self.skipped(at + 1, |at| self.is_small(at) || self.word_is("from", at));
         // «Right» alone is a way, and a bomb lies under somebody.
         let side = named > at + 1 && self.is_any(&["west", "east"], at);
-        let who = at.checked_sub(1).is_some_and(|at| self.is_any(&["asks", "whose", "him"], at));
-        who && (side || self.is_any(&["above", "below"], at))
-            && self.first(Slot::Suspect, named).is_some()
+        let side = side || self.is_any(&["above", "below", "beside"], at);
+        let another = ["asks", "whose", "him", "somebody", "row", "column"];
+        let another = at.checked_sub(1).is_some_and(|at| self.is_any(&another, at));
+        let named = named < self.phrase.words.len()
+            && (!self.suspect(named).is_empty() || !self.line(named, None).is_empty());
+        side && another && named
     }
 
     /// The first word from here on that is none of these.

@@ -6,8 +6,8 @@ use crate::board::Axis;
 use crate::lang::fold;
 use crate::table::Reader;
 
-/// What a no costs where it is not said of what is meant, and of what it is.
-const AGAINST: usize = 9;
+/// What a no costs that is not said of what is meant, and that somebody beside is spoken of.
+pub(super) const AGAINST: usize = 9;
 
 /// So many ways to fill the slots are compared.
 const MOST: usize = 12;
@@ -115,15 +115,13 @@ impl Hearing<'_> {
             // A letter that fills no sentence may be a line, and a side of the map a way.
             let letter = word.chars().nth(1).is_none() && !self.fillers[at];
             let side = self.has_corners && self.is_any(&["north", "south", "east", "west"], at);
-            // Whoever lies under somebody is not he.
-            let beside = self.is_beside(at);
             // Whoever raised a hand is named, or nobody knows how many did.
             let who = kind == HANDS && !self.is_any(&["hands", "raised", "both", "joint"], at);
             let cost = cost.or((letter || side || who && !self.fillers[at]).then_some(3));
-            match if beside { Some(3) } else { cost } {
+            match cost {
                 None if self.fillers[at] || self.lists("asks", word) => found.small += 1,
                 None => found.told += 1,
-                Some(cost) => found.strange += if self.fillers[at] && !beside { 0 } else { cost },
+                Some(cost) => found.strange += if self.fillers[at] { 0 } else { cost },
             }
         }
         found

@@ -63,7 +63,7 @@ impl Reader<'_> {
         let thinks = |word: String| self.grammar.lists().have("opinion", &word);
         let verb = said.split(' ').next().and_then(|word| self.own_verb(word));
         words().any(thinks)
-            && verb.is_some_and(|verb| !words().any(|word| self.grammar.says(verb, &word)))
+            && verb.is_none_or(|verb| !words().any(|word| self.grammar.says(verb, &word)))
     }
 
     /// Whether words only fill a sentence or ask something.

@@ -3,7 +3,7 @@
 //! A candidate is a kind of line (`kill S`, `S near S`, `undo`) with what the line names put in. It is the likelier, the more its
 //! words speak for its kind, the less of what is named it leaves out, and if it can be said now.
 use super::candidate::{Candidate, Fit, Ranked, many};
-use super::fill::{Explained, Filling};
+use super::fill::{AGAINST, Explained, Filling};
 use super::frames::{FRAMES, Frame, HANDS, Slot, is_aloud};
 use super::hearing::Hearing;
 use super::phrase::Phrase;
@@ -198,6 +198,9 @@ impl<T: PartialEq, F: Fn(&str) -> Result<T, WordError>> Ranking<'_, F> {
         let unasked = !private && legal != Some(true) && self.reader.answers_unasked(&line);
         let Explained { told, small, strange } =
             self.hearing.explained(&self.said_with, kind, denies, &used);
+        // Whoever lies under somebody is not he.
+        let beside = (0..used.len()).any(|at| self.hearing.is_beside(at));
+        let strange = strange + if legal.is_some() && beside { AGAINST } else { 0 };
         // Small words alone say little.
         let little = small > 0 && filled.is_empty() && score > ranked.talk - plain + SMALL;
         let told = told > 0 || named || little;

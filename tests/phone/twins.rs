@@ -61,7 +61,10 @@ fn no_mode_tells_a_phone_what_it_may_not_know() {
                     answers.push(masked(phone.look()).to_string());
                     answers.push(masked(phone.tell("around c3")).to_string());
                     answers.push(masked(phone.tell("may kill c3")).to_string());
-                    answers.push(masked(phone.say("nonsense")).to_string());
+                    // Questions are answered aloud as well.
+                    for line in ["nonsense", "around c3", "may kill c3", "me near c3", "rule c3"] {
+                        answers.push(masked(phone.say(line)).to_string());
+                    }
                 }
             }
             // Whatever the others are answered, it is as long at both tables, which `ask` makes sure of.

@@ -21,6 +21,7 @@ use noir_referee::terms::Mode;
 use crate::support::opening::entrusted;
 use crate::support::room::folder;
 
+mod denied;
 mod judged;
 mod moments;
 mod slips;
