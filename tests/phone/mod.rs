@@ -6,4 +6,5 @@ mod joining;
 mod playing;
 mod referee;
 mod several;
+mod tv;
 mod twins;

@@ -56,6 +56,7 @@
       at('touch').hidden = true;
       delay = 1000;
       at('table').style.setProperty('--rows', document.querySelectorAll('.cards tbody tr').length || 1);
+      settle();
       paint();
       offer();
       asked();
@@ -66,6 +67,22 @@
     } catch (error) { lost(); }
     busy = false;
     if (again) { again = false; refresh(); }
+  };
+
+  /* On a TV nothing is scrolled: where much is to be said beside the board, it is said in smaller letters. */
+  const settle = () => {
+    if (!document.body.matches('.screen') || !at('now')) return;
+    const first = document.querySelector('.news li');
+    const whole = it => !it || it.scrollHeight <= it.clientHeight + 1;
+    document.body.classList.remove('crowded', 'dense');
+    for (let fit = 1; fit > .83; fit -= .04) {
+      document.body.style.setProperty('--fit', fit);
+      if (whole(at('now')) && whole(first)) return;
+    }
+    document.body.classList.add('crowded');
+    const seats = document.querySelector('#now > .seats');
+    if (!seats.lastElementChild || seats.lastElementChild.offsetLeft > seats.offsetLeft) document.body.classList.add('dense');
+    if (first) first.classList.toggle('cut', !whole(first));
   };
 
   const lost = () => {
@@ -462,7 +479,7 @@
   addEventListener('pointerdown', event => { if (event.target !== at('hold')) release(); }, true);
   addEventListener('contextmenu', event => { if (event.target.closest('#dock, .card')) event.preventDefault(); });
   addEventListener('blur', release);
-  addEventListener('resize', () => { if (held && !sheet) fit(); });
+  addEventListener('resize', () => { settle(); if (held && !sheet) fit(); });
   new ResizeObserver(() => document.documentElement.style.setProperty('--dock', `${at('dock').offsetHeight || 0}px`)).observe(at('dock'));
   addEventListener('keydown', event => { if (event.key === 'Escape') cover(); });
   at('tell').onclick = () => { const open = sheet === 'telling' || sheet === 'picking'; cover(); if (!open) tell(); };
