@@ -58,6 +58,7 @@ const SAID: &[(&str, &str)] = &[
     ("words", "phone-words"),
     ("words-enter", "phone-words-enter"),
     ("words-wrong", "phone-words-wrong"),
+    ("your-turn", "phone-your-turn"),
 ];
 
 /// The shell: the same for everybody, with nothing of any table in it; but that of a TV shows the address, without its
@@ -104,6 +105,7 @@ pub fn shell(words: &Words, patience: Patience, tv: Option<&str>) -> Markup {
                         p.address { (address) }
                     }
                 }
+                button #sound type="button" role="switch" aria-checked="false" hidden { (words.say("phone-sound")) }
                 section #secret aria-live="off" tabindex="-1" hidden {}
                 section #sheet aria-live="off" tabindex="-1" hidden {}
                 footer #dock hidden {

@@ -57,6 +57,7 @@
       delay = 1000;
       at('table').style.setProperty('--rows', document.querySelectorAll('.cards tbody tr').length || 1);
       settle();
+      mine();
       paint();
       offer();
       asked();
@@ -146,6 +147,58 @@
   };
   const start = () => { listen(); if (link && !me) return hello().catch(lost); return refresh(); };
 
+  /* ---- whose turn it is, on the phone of whoever has it ---- */
+  let acts = false, lock = null, tones = null;
+  const TITLE = document.title;
+  const wanted = () => { try { return localStorage.getItem('referee sound') === 'on'; } catch (error) { return false; } };
+  const mine = () => {
+    /* With no state it is the one of before, which is only being asked for again. */
+    const own = me && ['yours', ''].includes(me.state) ? String(me.seat) : '';
+    document.querySelectorAll('[data-of]').forEach(it => it.setAttribute('aria-current', it.dataset.of === own));
+    const before = acts;
+    acts = Boolean(own) && now().owes === own && !film;
+    document.body.classList.toggle('turn', acts);
+    document.title = acts ? `${SAID['your-turn']} – ${TITLE}` : TITLE;
+    awake();
+    if (!acts || before) return;
+    if (navigator.vibrate) navigator.vibrate([150, 100, 150]);
+    if (wanted()) chime();
+    /* A list that was opened before has none of the lines that can be said now. */
+    if (sheet !== 'say') return;
+    const input = document.querySelector('#sheet input'), typing = input && input === document.activeElement;
+    say([], input && input.value).then(() => { if (typing) document.querySelector('#sheet input').focus(); });
+  };
+  /* Where a browser allows it the screen stays on as long as the others wait for this player. */
+  const awake = async () => {
+    if (!navigator.wakeLock || Boolean(lock) === acts) return;
+    try {
+      if (lock) { const it = lock; lock = null; await (await it).release(); return; }
+      lock = navigator.wakeLock.request('screen');
+      const it = lock;
+      (await it).addEventListener('release', () => { if (lock === it) lock = null; });
+    } catch (error) { lock = null; }
+  };
+  /* A browser makes no sound before somebody has touched the page. */
+  const tune = () => {
+    const Tones = window.AudioContext || window.webkitAudioContext;
+    if (!Tones || !wanted()) return;
+    tones = tones || new Tones();
+    tones.resume();
+  };
+  const chime = () => {
+    if (!tones) return;
+    [660, 880].forEach((pitch, at) => {
+      const tone = tones.createOscillator(), volume = tones.createGain(), from = tones.currentTime + at * .18;
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(.2, from);
+      volume.gain.exponentialRampToValueAtTime(.001, from + .35);
+      tone.connect(volume).connect(tones.destination);
+      tone.start(from);
+      tone.stop(from + .4);
+    });
+  };
+  const sounding = () => at('sound').setAttribute('aria-checked', String(wanted()));
+
   /* ---- the sealed channel ---- */
   const unwritten = text => {
     if (!/^[\w-]{22}$/.test(text)) return null;
@@ -227,7 +280,8 @@
 
   const gone = () => {
     quiet(); cover(); me = null; table = null;
-    at('dock').hidden = true;
+    at('dock').hidden = at('sound').hidden = true;
+    mine();
     at('table').textContent = '';
     at('table').append(make('p', SAID.gone, { className: 'owed' }));
   };
@@ -238,7 +292,8 @@
     const same = me && me.state === answer.state && me.number === answer.number;
     me = answer; table = answer.table;
     at('who').textContent = answer.who;
-    at('dock').hidden = answer.state !== 'yours';
+    at('dock').hidden = at('sound').hidden = answer.state !== 'yours';
+    mine();
     if (first) { listen(); refresh(); }
     if (same) return;
     asked();
@@ -477,6 +532,14 @@
   at('hold').addEventListener('pointerdown', press);
   for (const name of ['pointerup', 'pointercancel', 'lostpointercapture']) at('hold').addEventListener(name, release);
   addEventListener('pointerdown', event => { if (event.target !== at('hold')) release(); }, true);
+  at('sound').onclick = () => {
+    try { localStorage.setItem('referee sound', wanted() ? 'off' : 'on'); } catch (error) { return; }
+    sounding();
+    tune();
+    if (wanted()) chime();
+  };
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, tune, true);
+  sounding();
   addEventListener('contextmenu', event => { if (event.target.closest('#dock, .card')) event.preventDefault(); });
   addEventListener('blur', release);
   addEventListener('resize', () => { settle(); if (held && !sheet) fit(); });
