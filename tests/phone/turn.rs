@@ -1,4 +1,6 @@
-//! What a phone makes of its owner’s turn.
+//! What a phone makes of its owner’s turn, and of a line that was not understood.
+use serde_json::json;
+
 use super::browser::{Home, every_look};
 use crate::support::browser::{Browser, Driver};
 
@@ -74,4 +76,41 @@ fn an_open_list_is_renewed_when_it_becomes_my_turn() {
     home.room.ok("undo --yes --table t.referee");
     ann.wait("return document.querySelectorAll('#sheet .buttons button').length > 0");
     assert_eq!(ann.run("return document.querySelector('#sheet form input').value"), "kill");
+}
+
+#[test]
+fn what_was_not_understood_is_put_right_with_a_tap_and_keeps_its_words() {
+    let Some(driver) = Driver::start() else { return };
+    let home = Home::new();
+    let ann = driver.phone((390, 844));
+    home.seated(&ann, 0);
+    let field = "return document.querySelector('#sheet form input').value";
+    let says = |line: &str| {
+        ann.wait("return document.querySelector('#sheet form') !== null");
+        ann.run(&format!(
+            "const it = document.querySelector('#sheet form'); it.querySelector('input').value = {}; it.requestSubmit()",
+            json!(line)
+        ));
+        ann.tap("Say it");
+    };
+    ann.tap("Say…");
+    says("kill nobody at all");
+    ann.wait("return document.querySelector('#sheet .main') === null && document.querySelector('#sheet .answer') !== null");
+    assert_eq!(ann.run(field), "kill nobody at all");
+    says("mrder barrin");
+    ann.until("Did you mean");
+    assert_eq!(ann.run(field), "mrder barrin");
+    every_look(&ann, "unsaid", "Did you mean");
+    // It is read back before it is said, and done.
+    ann.run("document.querySelector('#sheet .buttons button').click()");
+    ann.until("aloud for everybody?");
+    assert_eq!(home.pages.moved(), 0);
+    ann.tap("Say it");
+    ann.until("1. Killer (Ann) kills Barrin");
+    // A slip in the eight words is put right where it stands as well.
+    ann.go(&home.base());
+    ann.wait("return document.querySelector('main form') !== null");
+    ann.run("const it = document.querySelector('main form'); it.querySelector('input').value = 'lusab babad'; it.requestSubmit()");
+    ann.until("These aren’t the eight words");
+    assert_eq!(ann.run("return document.querySelector('main form input').value"), "lusab babad");
 }

@@ -398,14 +398,15 @@
   const release = () => { if (document.body.classList.contains('held')) cover(); };
 
   const closing = () => button(SAID.close, cover, 'quiet');
-  const form = (label, sent, kind) => {
-    const input = make('input', undefined, { type: kind || 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: false, maxLength: 200 });
+  /* What was typed stays there until the page goes on, so that a slip is put right and not typed again. */
+  const form = (label, sent, kind, typed) => {
+    const input = make('input', undefined, { type: kind || 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: false, maxLength: 200, value: typed || '' });
     input.setAttribute('aria-label', label);
     input.setAttribute('autocorrect', 'off');
     input.placeholder = label;
     const all = make('form');
     all.append(input, make('button', SAID.send, { type: 'submit' }));
-    all.onsubmit = event => { event.preventDefault(); const line = input.value; input.value = ''; if (line.trim()) sent(line); };
+    all.onsubmit = event => { event.preventDefault(); const line = input.value; if (kind) input.value = ''; if (line.trim()) sent(line); };
     return all;
   };
   const admit = (words, then) => {
@@ -428,16 +429,16 @@
       if (answer.offers) {
         const all = make('div', undefined, { className: 'buttons' });
         all.append(...answer.offers.map(([label, meant]) => button(label, () => tell(meant, answer.sure, moved))));
-        show('telling', ...lines(answer.asked, 'answer'), all, form(SAID['type-private'], typed => tell(typed, false, moved)),
+        show('telling', ...lines(answer.asked, 'answer'), all, form(SAID['type-private'], typed => tell(typed, false, moved), '', line),
           button(SAID.back, () => tell(), 'quiet'), closing());
         wait();
         return;
       }
       if (answer.pin) { admit(answer.pin, () => { cover(); tell(); }); return; }
-      if (answer.marks) opened(answer); else show('said', ...lines(answer.lines), closing());
+      if (answer.marks) opened(answer, answer.kept && line); else show('said', ...lines(answer.lines), closing());
     } catch (error) { failed(error); }
   };
-  const opened = answer => {
+  const opened = (answer, typed) => {
     const parts = [make('p', SAID.headphones, { className: 'unseen' }), ...lines(answer.answer, 'answer'), ...lines(answer.lines), meanings(answer.marks)];
     if (answer.choices.length) {
       const all = make('div', undefined, { className: 'buttons' });
@@ -453,7 +454,7 @@
       }));
       parts.push(make('p', fill(SAID.pick, { n: answer.draws }), { id: 'pick' }), out, button(SAID.told, drawn, 'main'));
     }
-    parts.push(form(SAID['type-private'], line => tell(line)), closing());
+    parts.push(form(SAID['type-private'], line => tell(line), '', typed), closing());
     show(answer.draws ? 'picking' : 'telling', ...parts);
     held = answer;
     paint();
@@ -473,7 +474,7 @@
   const drawn = () => { if (held && picks.length === held.draws) tell('drew ' + picks.join(' ')); };
 
   /* ---- what is said aloud ---- */
-  const say = async path => {
+  const say = async (path, typed) => {
     if (me.says === 'host' && !me.referee) { show('say', make('p', SAID['say-host']), closing()); return; }
     try {
       const answer = await get(`/t/${table}/menu?lang=${LANG}&path=${path.join('.')}`);
@@ -497,7 +498,7 @@
       if (found.size) parts.splice(1, 0, make('p', SAID['on-board'], { className: 'faint' }));
       if (path.length) parts.push(button(SAID.back, () => say(path.slice(0, -1)), 'quiet'));
       else {
-        parts.push(form(SAID['type-aloud'], line => sure(line, line, menu.at)));
+        parts.push(form(SAID['type-aloud'], line => sure(line, line, menu.at), '', typed));
         const own = seat => seat !== undefined && (me.referee || seat === String(me.seat));
         const undo = said => parts.push(button(said, () => done({ do: 'undo', at: menu.at }), 'quiet'));
         if (own(now().back)) undo(me.referee ? SAID['undo-newest'] : SAID.undo);
@@ -519,12 +520,22 @@
     show('say', buttons, button(SAID.back, () => say([]), 'quiet'), closing());
   };
   const sure = (shown, line, moved) => show('say', make('p', fill(SAID.sure, { line: shown }), { className: 'answer' }),
-    button(SAID['say-it'], () => done({ do: 'say', line, at: moved }), 'main'), button(SAID.back, () => say([]), 'quiet'), closing());
-  const done = async what => {
+    button(SAID['say-it'], () => done({ do: 'say', line, at: moved }, shown), 'main'), button(SAID.back, () => say([], shown), 'quiet'), closing());
+  /* What was not done is there to be put right: what else it may mean as buttons, and the line as it was said. */
+  const done = async (what, said) => {
     try {
       const answer = await ask(what);
       if (answer.done) { cover(); refresh(); return; }
-      if (answer.lines) show('said', ...lines(answer.lines, 'answer'), button(SAID.again, () => say([])), closing());
+      if (!answer.lines) return;
+      const parts = lines(answer.lines, 'answer'), at = Number(now().moved);
+      if (answer.offers && answer.offers.length) {
+        const all = make('div', undefined, { className: 'buttons' });
+        all.append(...answer.offers.map(([label, line]) => button(label, () => sure(label, line, at))));
+        parts.push(all);
+      }
+      const kept = answer.kept && said;
+      if (kept) parts.push(form(SAID['type-aloud'], line => sure(line, line, at), '', kept));
+      show('said', ...parts, button(SAID.again, () => say([], kept)), closing());
     } catch (error) { failed(error); }
   };
 
