@@ -1,5 +1,5 @@
 //! What a phone makes of its owner’s turn, and of a line that was not understood.
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::browser::{Home, every_look};
 use crate::support::browser::{Browser, Driver};
@@ -107,6 +107,14 @@ fn what_was_not_understood_is_put_right_with_a_tap_and_keeps_its_words() {
     assert_eq!(home.pages.moved(), 0);
     ann.tap("Say it");
     ann.until("1. Killer (Ann) kills Barrin");
+    // So does what is typed on the own page, until that is closed.
+    ann.tap("Tell…");
+    ann.wait("return document.querySelector('#sheet form') !== null");
+    ann.run("const it = document.querySelector('#sheet form'); it.querySelector('input').value = 'qwrt zxcv'; it.requestSubmit()");
+    ann.wait("return document.querySelector('#sheet .answer') !== null");
+    assert_eq!(ann.run(field), "qwrt zxcv");
+    ann.tap("Close");
+    assert_eq!(ann.run("return document.querySelector('#sheet input')"), Value::Null);
     // A slip in the eight words is put right where it stands as well.
     ann.go(&home.base());
     ann.wait("return document.querySelector('main form') !== null");

@@ -9,6 +9,7 @@ use serde_json::Value;
 
 use super::evening::{Evening, Home};
 use crate::support::browser::{Browser, Driver, name};
+use crate::support::one_in;
 
 /// The modes with as many players as they take.
 const EVENINGS: [(Mode, u8, Trust); 7] = [
@@ -69,7 +70,7 @@ return wrong;
 fn everything_is_on_the_screen_in_every_mode() {
     let Some(driver) = Driver::start() else { return };
     let tv = driver.phone(SCREENS[0]);
-    let mut faults = Vec::new();
+    let (mut faults, mut shown) = (Vec::new(), 0);
     for (mode, players, trust) in EVENINGS {
         let home = Home::laid(
             &Evening { mode, players, trust, lang: Lang::En, seed: 7 },
@@ -80,8 +81,10 @@ fn everything_is_on_the_screen_in_every_mode() {
         let middle = home.said.len() / 2;
         let mut looks = |state: &str| {
             let lines = home.pages.hall.inside().session.mark().number();
-            // The page of another language is another page, and all of its languages are tried.
-            for lang in Lang::ALL {
+            // One language after the other, as the modes and what is shown of them.
+            let share = one_in(3);
+            shown += 1;
+            for lang in Lang::ALL.into_iter().skip(shown % share).step_by(share) {
                 tv.screen(SCREENS[0], false, 100);
                 tv.go(&format!("http://{address}?lang={lang}"));
                 tv.wait(&format!(
