@@ -76,6 +76,7 @@
     const first = document.querySelector('.news li');
     const whole = it => !it || it.scrollHeight <= it.clientHeight + 1;
     document.body.classList.remove('crowded', 'dense');
+    if (first) first.classList.remove('cut');
     for (let fit = 1; fit > .83; fit -= .04) {
       document.body.style.setProperty('--fit', fit);
       if (whole(at('now')) && whole(first)) return;
