@@ -56,11 +56,11 @@
       at('touch').hidden = true;
       delay = 1000;
       at('table').style.setProperty('--rows', document.querySelectorAll('.cards tbody tr').length || 1);
-      settle();
-      mine();
       paint();
       offer();
       asked();
+      settle();
+      mine();
       if (sheet === 'picking') pickable();
       /* Somebody came in, asked to or went, perhaps before this page looked for the first time: is the seat another one's now? */
       if (me && doors !== now().doors) stand();
