@@ -12,7 +12,7 @@ use tokio::sync::watch;
 
 use super::door::Door;
 use super::plea::Plea;
-use super::seal::{Link, hex};
+use super::seal::Link;
 use crate::file::FileError;
 use crate::lang::{Grammar, Lang, Words};
 use crate::rules::{Audience, Seat, SeatSet};
@@ -56,6 +56,22 @@ pub enum HallError {
     /// The system gives no randomness.
     #[error(transparent)]
     Io(#[from] std::io::Error),
+}
+
+/// Letters of the public pages' address, none of which looks like a digit: it is read on a TV and typed.
+const LETTERS: &[u8; 23] = b"abcdefghjkmnpqrstuvwxyz";
+/// How many of them: 36 bits, for what everybody at the table may see.
+const NAME: usize = 8;
+
+fn name_of(secret: &[u8; 32]) -> String {
+    let (bytes, _) = secret.split_first_chunk::<8>().unwrap_or((&[0; 8], &[]));
+    let mut left = u64::from_le_bytes(*bytes);
+    let mut letter = || {
+        let at = left % LETTERS.len() as u64;
+        left /= LETTERS.len() as u64;
+        char::from(LETTERS[at as usize])
+    };
+    std::iter::repeat_with(&mut letter).take(NAME).collect()
 }
 
 /// One table with everybody who looks at it from a phone.
@@ -154,7 +170,7 @@ impl Hall {
         let session = Session::of(archive, archive.read(path)?, Some(key.clone()))?;
         let opening = session.opening();
         let (file, seats) = (archive.door(&opening.id), opening.seats.len());
-        let name = hex(&key.of_door("public")[..8]);
+        let name = name_of(&key.of_door("public"));
         let door = Door::open(file, key, seats, opening.referee)?;
         let bell = watch::Sender::new(session.records());
         let refused = Vec::new();

@@ -58,15 +58,12 @@ const SAID: &[(&str, &str)] = &[
     ("words", "phone-words"),
     ("words-enter", "phone-words-enter"),
     ("words-wrong", "phone-words-wrong"),
+    ("your-turn", "phone-your-turn"),
 ];
 
-/// The shell of the table screen, which shows where others find the same page.
-pub fn screen(words: &Words, patience: Patience, link: &str) -> Markup {
-    shell(words, patience, Code::of_link(link).ok().as_ref())
-}
-
-/// The shell: the same for everybody, with nothing of any table in it but a code that leads to its screen.
-pub fn shell(words: &Words, patience: Patience, code: Option<&Code>) -> Markup {
+/// The shell: the same for everybody, with nothing of any table in it; but that of a TV shows the address, without its
+/// `http://`, where others find the same page.
+pub fn shell(words: &Words, patience: Patience, tv: Option<&str>) -> Markup {
     let said: Map<String, Value> =
         SAID.iter().map(|(name, key)| ((*name).to_owned(), words.say(key).into())).collect();
     let Patience { answer, quiet, deaf } = patience;
@@ -81,6 +78,7 @@ pub fn shell(words: &Words, patience: Patience, code: Option<&Code>) -> Markup {
                 title { (words.say("phone-title")) }
                 link rel="icon" href="data:,";
                 link rel="stylesheet" href="/a/app.css";
+                @if tv.is_some() { link rel="stylesheet" href="/a/tv.css"; }
                 script defer src="/a/seal.js" {}
                 script defer src="/a/app.js" {}
             }
@@ -100,12 +98,14 @@ pub fn shell(words: &Words, patience: Patience, code: Option<&Code>) -> Markup {
                 p #touch role="status" hidden {}
                 p #news.unseen role="status" aria-live="polite" {}
                 main #table { noscript { p { (words.say("phone-no-script")) } } }
-                @if let Some(code) = code {
+                @if let Some(address) = tv {
                     aside.code aria-label=(words.say("phone-code")) {
-                        (PreEscaped(code.svg()))
-                        (words.say("phone-code"))
+                        @if let Ok(code) = Code::of_link(&format!("http://{address}")) { (PreEscaped(code.svg())) }
+                        p { (words.say("phone-code")) }
+                        p.address { (address) }
                     }
                 }
+                button #sound type="button" role="switch" aria-checked="false" hidden { (words.say("phone-sound")) }
                 section #secret aria-live="off" tabindex="-1" hidden {}
                 section #sheet aria-live="off" tabindex="-1" hidden {}
                 footer #dock hidden {
@@ -126,12 +126,16 @@ pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
     let view = at.filter(|_| over).map_or(now, |at| now.at(at));
     let (words, voice) = (&Tongue::of(lang).words, hall.voice(lang, &view));
     let owed = view.position().decision();
+    let outcome = view.position().outcome().map(|outcome| voice.outcome(outcome));
+    // What stands above is not said twice.
+    let status = voice.status(&view, false).into_iter().skip(1);
+    let status = status.filter(|line| Some(line) != outcome.as_ref());
     html! {
         div #now data-records=(inside.session.records()) data-moved=(inside.session.mark().number()) data-doors=(inside.comings)
             data-owes=[owed.map(|owed| owed.seat.at())] data-back=[takes_back(&now).map(Seat::at)] data-asks=[asks_back(&now).map(Seat::at)]
             data-seq=(view.seq()) data-ends=[over.then_some(now.seq())] {
             @if let Some(owed) = owed { p.owed { (voice.owed(owed)) } }
-            @if let Some(outcome) = view.position().outcome() { p.owed { (voice.outcome(outcome)) } }
+            @if let Some(outcome) = &outcome { p.owed { (outcome) } }
             @if over {
                 label.film {
                     (words.tell("phone-film", &[("seq", view.seq().into())]))
@@ -142,7 +146,7 @@ pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
             (board(&voice.board(&view, false), words))
             p.glance { (voice.glance()) }
             @if over { p { a href={ "/t/" (hall.name()) "/film?lang=" (lang) } target="_blank" { (words.say("film-link")) } } }
-            @if over { ul.seats { @for line in voice.status(&view, true).into_iter().skip(1) { li { (line) } } } }
+            @if over { ul.seats { @for line in status { li { (line) } } } }
             (news(&view, hall, lang))
             (seats(&inside, hall, lang))
         }
@@ -200,11 +204,18 @@ fn seats(inside: &Inside, hall: &Hall, lang: Lang) -> Markup {
     let (words, voice, looks) = (&Tongue::of(lang).words, hall.voice(lang, &view), view.looks());
     let line = |owner: Audience| {
         let n = looks.get(inside.door.at(owner)).copied().unwrap_or_default();
-        let key = if inside.door.of(owner).is_taken() { "phone-in" } else { "phone-out" };
-        words.tell(key, &[("who", voice.owner(owner).into()), ("n", n.into())])
+        let told = |key| words.tell(key, &[("who", voice.owner(owner).into()), ("n", n.into())]);
+        let is_in = inside.door.of(owner).is_taken();
+        // On a TV there is no room for sentences: there a sign says that the phone is in.
+        html! {
+            li.in[is_in] data-of=(inside.door.at(owner)) {
+                @if is_in { span.short { (told("phone-out")) } span.long { (told("phone-in")) } }
+                @else { (told("phone-out")) }
+            }
+        }
     };
     html! {
-        ul.seats { @for owner in inside.door.owners() { li { (line(owner)) } } }
+        ul.seats { @for owner in inside.door.owners() { (line(owner)) } }
     }
 }
 

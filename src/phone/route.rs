@@ -34,6 +34,7 @@ const LONGEST: usize = 2 * seal::ASKED + 64;
 const BELLS: usize = 32;
 
 const CSS: &str = include_str!("assets/app.css");
+const TV: &str = include_str!("assets/tv.css");
 const APP: &str = include_str!("assets/app.js");
 const SEAL: &str = include_str!("assets/seal.js");
 
@@ -117,8 +118,8 @@ async fn shell(
 async fn screen(State(shared): State<Shared>, headers: HeaderMap, asked: Asked) -> Html<String> {
     // Whoever asks by another name than ours has got no answer before.
     let host = headers.get(HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let link = format!("http://{host}/t/{}", asked.hall.name());
-    html(page::screen(&Tongue::of(asked.lang).words, shared.limits.page, &link))
+    let address = format!("{host}/t/{}", asked.hall.name());
+    html(page::shell(&Tongue::of(asked.lang).words, shared.limits.page, Some(&address)))
 }
 
 fn html(page: Markup) -> Html<String> {
@@ -162,6 +163,7 @@ async fn menu(asked: Asked) -> Response {
 async fn asset(Path(asset): Path<String>) -> Response {
     let (kind, text) = match asset.as_str() {
         "app.css" => ("text/css; charset=utf-8", CSS),
+        "tv.css" => ("text/css; charset=utf-8", TV),
         "app.js" => ("text/javascript; charset=utf-8", APP),
         "seal.js" => ("text/javascript; charset=utf-8", SEAL),
         _ => return StatusCode::NOT_FOUND.into_response(),

@@ -14,14 +14,14 @@ use crate::support::phones::Pages;
 use crate::support::room::Room;
 
 /// A table whose pages are on the network of this computer alone.
-struct Home {
-    pages: Pages,
+pub(super) struct Home {
+    pub pages: Pages,
     server: Server,
-    room: Room,
+    pub room: Room,
 }
 
 impl Home {
-    fn new() -> Self {
+    pub(super) fn new() -> Self {
         let room = Room::with_table("A BCDE FGH", "--players Ann,Ben --table t.referee");
         let pages = Pages::of(&room, Says::Owner);
         let server = Self::serve(&pages, 0);
@@ -33,7 +33,7 @@ impl Home {
         Server::start(pages.halls.clone(), at, &[NAME.to_owned()]).expect("a server")
     }
 
-    fn base(&self) -> String {
+    pub(super) fn base(&self) -> String {
         format!("http://{NAME}:{}", self.server.address().port())
     }
 
@@ -42,7 +42,7 @@ impl Home {
         format!("{}/?lang=en#{}", self.base(), link.written())
     }
 
-    fn seated(&self, browser: &Browser<'_>, seat: usize) {
+    pub(super) fn seated(&self, browser: &Browser<'_>, seat: usize) {
         browser.go(&self.link(seat));
         browser.tap("Yes, that’s me");
         browser.wait("return !document.getElementById('dock').hidden");
@@ -368,7 +368,7 @@ fn a_line_of_mr_jack_is_tapped_on_its_hexes() {
 }
 
 /// The page in every size, light and dark; nothing of it is wider than the screen.
-fn every_look(page: &Browser<'_>, state: &str, shown: &str) {
+pub(super) fn every_look(page: &Browser<'_>, state: &str, shown: &str) {
     for (size, dark) in [((320, 568), false), ((390, 844), true), ((768, 1024), false)] {
         page.screen(size, dark, 100);
         page.until(shown);

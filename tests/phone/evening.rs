@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use noir_referee::lang::Lang;
 use noir_referee::phone::{Says, Server};
 use noir_referee::rules::{Action, Deed, Names as _, Position, Seat, Trust};
+use noir_referee::setup::Arrange;
 use noir_referee::table::safe::{Promise, Seal, TableKey};
 use noir_referee::table::{Archive, ByCell, Table};
 use noir_referee::terms::Mode;
@@ -15,38 +16,43 @@ use tempfile::TempDir;
 
 use crate::support::browser::{Browser, Driver, name};
 use crate::support::chance::Chance;
-use crate::support::opening::{entrusted, opening};
+use crate::support::opening::{entrusted, opening_laid};
 use crate::support::phones::Pages;
 use crate::support::room::folder;
 use crate::support::simulated_players::Game;
 
-const PEOPLE: [&str; 6] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay"];
+const PEOPLE: [&str; 9] = ["Ann", "Ben", "Cleo", "Dan", "Eve", "Fay", "Gus", "Hanna", "Ivo"];
 /// A game that is not over after so many lines is another one: each line waits for every phone.
 const MOST: usize = 30;
 
 /// What is played.
-struct Evening {
-    mode: Mode,
-    players: u8,
-    trust: Trust,
-    lang: Lang,
+pub(super) struct Evening {
+    pub mode: Mode,
+    pub players: u8,
+    pub trust: Trust,
+    pub lang: Lang,
     /// Of the players, and of what they draw.
-    seed: u64,
+    pub seed: u64,
 }
 
 /// A table whose phones are on the network of this computer alone, and the game that will be played at it.
-struct Home {
-    pages: Pages,
-    server: Server,
+pub(super) struct Home {
+    pub pages: Pages,
+    pub server: Server,
     lang: Lang,
-    said: Vec<(Position, Action)>,
+    pub said: Vec<(Position, Action)>,
     _folder: TempDir,
 }
 
 impl Home {
     fn of(evening: &Evening) -> Self {
+        Self::laid(evening, Arrange::Cells)
+    }
+
+    /// With the cards laid so.
+    pub(super) fn laid(evening: &Evening, layout: Arrange) -> Self {
         let Evening { mode, players, trust, .. } = *evening;
-        let mut opening = opening(mode, players, &[trust], &[]);
+        let mut opening = opening_laid(mode, players, &[trust], &[], layout);
         for (seat, player) in opening.seats.iter_mut().zip(PEOPLE) {
             player.clone_into(&mut seat.player);
         }
@@ -66,7 +72,6 @@ impl Home {
             said.push((before, action));
             before = line.after;
         }
-        assert!(said.len() < MOST, "another seed: {} lines", said.len());
         let folder = folder();
         let (path, key) =
             (folder.path().join("t.referee"), TableKey::random().expect("randomness"));
@@ -205,6 +210,7 @@ fn picture(phone: &Browser<'_>, state: &str) {
 fn play(evening: &Evening) {
     let Some(driver) = Driver::start() else { return };
     let home = Home::of(evening);
+    assert!(home.said.len() < MOST, "another seed: {} lines", home.said.len());
     let phones = driver.phones(evening.players.into(), (390, 844));
     for (seat, phone) in phones.iter().enumerate() {
         home.seat(phone, seat);
@@ -233,7 +239,8 @@ fn play(evening: &Evening) {
         moved(&phones[by.at()], at + 1);
     }
     // It is over, everything lies open, and all phones show the same page.
-    let rest = "return document.getElementById('table').innerHTML";
+    let rest =
+        "return document.getElementById('table').innerHTML.replace(/ aria-current=\"\\w+\"/g, '')";
     for phone in &phones {
         moved(phone, home.said.len());
     }

@@ -6,4 +6,6 @@ mod joining;
 mod playing;
 mod referee;
 mod several;
+mod turn;
+mod tv;
 mod twins;

@@ -27,7 +27,7 @@ fn the_referee_sees_every_card_and_everybody_hears_of_it() {
     let pages = Pages::of(&room, Says::Owner);
     let mut referee = pages.phone(2, "tablet");
     assert_eq!(referee.look()["state"], "free", "nothing before a yes");
-    assert!(pages.table().contains("<li>Referee</li>"));
+    assert!(pages.table().contains(">Referee</li>"));
     assert_eq!(referee.ask(json!({ "do": "bind" })).unwrap()["referee"], true);
     let page = referee.look();
     let marks = page["marks"].as_array().unwrap();

@@ -9,15 +9,28 @@ use noir_referee::terms::Mode;
 /// A table without names for so many players; all of these trusts one after the other are those of the seats. `options` are
 /// as they are typed: `kills=9`.
 pub fn opening(mode: Mode, players: u8, trusts: &[Trust], options: &[String]) -> Opening {
+    opening_laid(mode, players, trusts, options, Arrange::Cells)
+}
+
+/// The same with the cards laid so, of a box whose cards have names if they are called by them.
+pub fn opening_laid(
+    mode: Mode,
+    players: u8,
+    trusts: &[Trust],
+    options: &[String],
+    layout: Arrange,
+) -> Opening {
     let library = Library::default();
     let sheet = library.mode(mode).expect("the mode");
-    let edition = sheet.printed.keys().next_back().expect("it is printed");
+    let mut printed = sheet.printed.keys();
+    let first = if layout == Arrange::Cells { printed.next_back() } else { printed.next() };
+    let edition = first.expect("it is printed");
     let edition = library.edition(edition).expect("its box");
     let mut choices = sheet.choices(&edition.id, players);
     for option in options {
         sheet.choose(&mut choices, &edition.id, option).expect("an option");
     }
-    let game = Game { choices, layout: Arrange::Cells, ..Game::of(sheet, edition, players) };
+    let game = Game { choices, layout, ..Game::of(sheet, edition, players) };
     let setup = game.setup().expect("they fit together");
     let seats = setup.seats.iter().zip(trusts.iter().cycle()).map(|(it, trust)| SeatInfo {
         seat: it.seat.to_string(),

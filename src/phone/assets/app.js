@@ -59,6 +59,8 @@
       paint();
       offer();
       asked();
+      settle();
+      mine();
       if (sheet === 'picking') pickable();
       /* Somebody came in, asked to or went, perhaps before this page looked for the first time: is the seat another one's now? */
       if (me && doors !== now().doors) stand();
@@ -66,6 +68,23 @@
     } catch (error) { lost(); }
     busy = false;
     if (again) { again = false; refresh(); }
+  };
+
+  /* On a TV nothing is scrolled: where much is to be said beside the board, it is said in smaller letters. */
+  const settle = () => {
+    if (!document.body.matches('.screen') || !at('now')) return;
+    const first = document.querySelector('.news li');
+    const whole = it => !it || it.scrollHeight <= it.clientHeight + 1;
+    document.body.classList.remove('crowded', 'dense');
+    if (first) first.classList.remove('cut');
+    for (let fit = 1; fit > .83; fit -= .04) {
+      document.body.style.setProperty('--fit', fit);
+      if (whole(at('now')) && whole(first)) return;
+    }
+    document.body.classList.add('crowded');
+    const seats = document.querySelector('#now > .seats');
+    if (!seats.lastElementChild || seats.lastElementChild.offsetLeft > seats.offsetLeft) document.body.classList.add('dense');
+    if (first) first.classList.toggle('cut', !whole(first));
   };
 
   const lost = () => {
@@ -128,6 +147,58 @@
     opening = setTimeout(hook, 150);
   };
   const start = () => { listen(); if (link && !me) return hello().catch(lost); return refresh(); };
+
+  /* ---- whose turn it is, on the phone of whoever has it ---- */
+  let acts = false, lock = null, tones = null;
+  const TITLE = document.title;
+  const wanted = () => { try { return localStorage.getItem('referee sound') === 'on'; } catch (error) { return false; } };
+  const mine = () => {
+    /* With no state it is the one of before, which is only being asked for again. */
+    const own = me && ['yours', ''].includes(me.state) ? String(me.seat) : '';
+    document.querySelectorAll('[data-of]').forEach(it => it.setAttribute('aria-current', it.dataset.of === own));
+    const before = acts;
+    acts = Boolean(own) && now().owes === own && !film;
+    document.body.classList.toggle('turn', acts);
+    document.title = acts ? `${SAID['your-turn']} – ${TITLE}` : TITLE;
+    awake();
+    if (!acts || before) return;
+    if (navigator.vibrate) navigator.vibrate([150, 100, 150]);
+    if (wanted()) chime();
+    /* A list that was opened before has none of the lines that can be said now. */
+    if (sheet !== 'say') return;
+    const input = document.querySelector('#sheet input'), typing = input && input === document.activeElement;
+    say([], input && input.value).then(() => { if (typing) document.querySelector('#sheet input').focus(); });
+  };
+  /* Where a browser allows it the screen stays on as long as the others wait for this player. */
+  const awake = async () => {
+    if (!navigator.wakeLock || Boolean(lock) === acts) return;
+    try {
+      if (lock) { const it = lock; lock = null; await (await it).release(); return; }
+      lock = navigator.wakeLock.request('screen');
+      const it = lock;
+      (await it).addEventListener('release', () => { if (lock === it) lock = null; });
+    } catch (error) { lock = null; }
+  };
+  /* A browser makes no sound before somebody has touched the page. */
+  const tune = () => {
+    const Tones = window.AudioContext || window.webkitAudioContext;
+    if (!Tones || !wanted()) return;
+    tones = tones || new Tones();
+    tones.resume();
+  };
+  const chime = () => {
+    if (!tones) return;
+    [660, 880].forEach((pitch, at) => {
+      const tone = tones.createOscillator(), volume = tones.createGain(), from = tones.currentTime + at * .18;
+      tone.frequency.value = pitch;
+      volume.gain.setValueAtTime(.2, from);
+      volume.gain.exponentialRampToValueAtTime(.001, from + .35);
+      tone.connect(volume).connect(tones.destination);
+      tone.start(from);
+      tone.stop(from + .4);
+    });
+  };
+  const sounding = () => at('sound').setAttribute('aria-checked', String(wanted()));
 
   /* ---- the sealed channel ---- */
   const unwritten = text => {
@@ -210,7 +281,8 @@
 
   const gone = () => {
     quiet(); cover(); me = null; table = null;
-    at('dock').hidden = true;
+    at('dock').hidden = at('sound').hidden = true;
+    mine();
     at('table').textContent = '';
     at('table').append(make('p', SAID.gone, { className: 'owed' }));
   };
@@ -221,7 +293,8 @@
     const same = me && me.state === answer.state && me.number === answer.number;
     me = answer; table = answer.table;
     at('who').textContent = answer.who;
-    at('dock').hidden = answer.state !== 'yours';
+    at('dock').hidden = at('sound').hidden = answer.state !== 'yours';
+    mine();
     if (first) { listen(); refresh(); }
     if (same) return;
     asked();
@@ -326,14 +399,15 @@
   const release = () => { if (document.body.classList.contains('held')) cover(); };
 
   const closing = () => button(SAID.close, cover, 'quiet');
-  const form = (label, sent, kind) => {
-    const input = make('input', undefined, { type: kind || 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: false, maxLength: 200 });
+  /* What was typed stays there until the page goes on, so that a slip is put right and not typed again. */
+  const form = (label, sent, kind, typed) => {
+    const input = make('input', undefined, { type: kind || 'text', autocomplete: 'off', autocapitalize: 'off', spellcheck: false, maxLength: 200, value: typed || '' });
     input.setAttribute('aria-label', label);
     input.setAttribute('autocorrect', 'off');
     input.placeholder = label;
     const all = make('form');
     all.append(input, make('button', SAID.send, { type: 'submit' }));
-    all.onsubmit = event => { event.preventDefault(); const line = input.value; input.value = ''; if (line.trim()) sent(line); };
+    all.onsubmit = event => { event.preventDefault(); const line = input.value; if (kind) input.value = ''; if (line.trim()) sent(line); };
     return all;
   };
   const admit = (words, then) => {
@@ -356,16 +430,16 @@
       if (answer.offers) {
         const all = make('div', undefined, { className: 'buttons' });
         all.append(...answer.offers.map(([label, meant]) => button(label, () => tell(meant, answer.sure, moved))));
-        show('telling', ...lines(answer.asked, 'answer'), all, form(SAID['type-private'], typed => tell(typed, false, moved)),
+        show('telling', ...lines(answer.asked, 'answer'), all, form(SAID['type-private'], typed => tell(typed, false, moved), '', line),
           button(SAID.back, () => tell(), 'quiet'), closing());
         wait();
         return;
       }
       if (answer.pin) { admit(answer.pin, () => { cover(); tell(); }); return; }
-      if (answer.marks) opened(answer); else show('said', ...lines(answer.lines), closing());
+      if (answer.marks) opened(answer, answer.kept && line); else show('said', ...lines(answer.lines), closing());
     } catch (error) { failed(error); }
   };
-  const opened = answer => {
+  const opened = (answer, typed) => {
     const parts = [make('p', SAID.headphones, { className: 'unseen' }), ...lines(answer.answer, 'answer'), ...lines(answer.lines), meanings(answer.marks)];
     if (answer.choices.length) {
       const all = make('div', undefined, { className: 'buttons' });
@@ -381,7 +455,7 @@
       }));
       parts.push(make('p', fill(SAID.pick, { n: answer.draws }), { id: 'pick' }), out, button(SAID.told, drawn, 'main'));
     }
-    parts.push(form(SAID['type-private'], line => tell(line)), closing());
+    parts.push(form(SAID['type-private'], line => tell(line), '', typed), closing());
     show(answer.draws ? 'picking' : 'telling', ...parts);
     held = answer;
     paint();
@@ -401,7 +475,7 @@
   const drawn = () => { if (held && picks.length === held.draws) tell('drew ' + picks.join(' ')); };
 
   /* ---- what is said aloud ---- */
-  const say = async path => {
+  const say = async (path, typed) => {
     if (me.says === 'host' && !me.referee) { show('say', make('p', SAID['say-host']), closing()); return; }
     try {
       const answer = await get(`/t/${table}/menu?lang=${LANG}&path=${path.join('.')}`);
@@ -425,7 +499,7 @@
       if (found.size) parts.splice(1, 0, make('p', SAID['on-board'], { className: 'faint' }));
       if (path.length) parts.push(button(SAID.back, () => say(path.slice(0, -1)), 'quiet'));
       else {
-        parts.push(form(SAID['type-aloud'], line => sure(line, line, menu.at)));
+        parts.push(form(SAID['type-aloud'], line => sure(line, line, menu.at), '', typed));
         const own = seat => seat !== undefined && (me.referee || seat === String(me.seat));
         const undo = said => parts.push(button(said, () => done({ do: 'undo', at: menu.at }), 'quiet'));
         if (own(now().back)) undo(me.referee ? SAID['undo-newest'] : SAID.undo);
@@ -447,13 +521,23 @@
     show('say', buttons, button(SAID.back, () => say([]), 'quiet'), closing());
   };
   const sure = (shown, line, moved) => show('say', make('p', fill(SAID.sure, { line: shown }), { className: 'answer' }),
-    button(SAID['say-it'], () => done({ do: 'say', line, at: moved }), 'main'), button(SAID.back, () => say([]), 'quiet'), closing());
-  const done = async what => {
+    button(SAID['say-it'], () => done({ do: 'say', line, at: moved }, shown), 'main'), button(SAID.back, () => say([], shown), 'quiet'), closing());
+  /* What was not done is there to be put right: what else it may mean as buttons, and the line as it was said. */
+  const done = async (what, said) => {
     try {
       const answer = await ask(what);
       if (answer.done) { cover(); refresh(); return; }
-      if (answer.answer) show('said', ...lines(answer.answer, 'answer'), button(SAID.back, () => say([])), closing());
-      else if (answer.lines) show('said', ...lines(answer.lines, 'answer'), button(SAID.again, () => say([])), closing());
+      if (answer.answer) { show('said', ...lines(answer.answer, 'answer'), button(SAID.back, () => say([])), closing()); return; }
+      if (!answer.lines) return;
+      const parts = lines(answer.lines, 'answer'), at = Number(now().moved);
+      if (answer.offers && answer.offers.length) {
+        const all = make('div', undefined, { className: 'buttons' });
+        all.append(...answer.offers.map(([label, line]) => button(label, () => sure(label, line, at))));
+        parts.push(all);
+      }
+      const kept = answer.kept && said;
+      if (kept) parts.push(form(SAID['type-aloud'], line => sure(line, line, at), '', kept));
+      show('said', ...parts, button(SAID.again, () => say([], kept)), closing());
     } catch (error) { failed(error); }
   };
 
@@ -461,9 +545,17 @@
   at('hold').addEventListener('pointerdown', press);
   for (const name of ['pointerup', 'pointercancel', 'lostpointercapture']) at('hold').addEventListener(name, release);
   addEventListener('pointerdown', event => { if (event.target !== at('hold')) release(); }, true);
+  at('sound').onclick = () => {
+    try { localStorage.setItem('referee sound', wanted() ? 'off' : 'on'); } catch (error) { return; }
+    sounding();
+    tune();
+    if (wanted()) chime();
+  };
+  for (const name of ['pointerdown', 'keydown']) addEventListener(name, tune, true);
+  sounding();
   addEventListener('contextmenu', event => { if (event.target.closest('#dock, .card')) event.preventDefault(); });
   addEventListener('blur', release);
-  addEventListener('resize', () => { if (held && !sheet) fit(); });
+  addEventListener('resize', () => { settle(); if (held && !sheet) fit(); });
   new ResizeObserver(() => document.documentElement.style.setProperty('--dock', `${at('dock').offsetHeight || 0}px`)).observe(at('dock'));
   addEventListener('keydown', event => { if (event.key === 'Escape') cover(); });
   at('tell').onclick = () => { const open = sheet === 'telling' || sheet === 'picking'; cover(); if (!open) tell(); };

@@ -134,7 +134,7 @@ fn page_of(view: &View<'_>, page: PrivatePage, before: String, lang: Lang) -> Sh
         (written, view.opening().cast.shown(card, lang).to_owned())
     });
     let (out, hint) = (out.collect(), page.hint);
-    ShownPage { lines, choices, draws, out, marks, hint, answer: Vec::new(), at: 0 }
+    ShownPage { lines, choices, draws, out, marks, hint, answer: Vec::new(), kept: false, at: 0 }
 }
 
 const fn sign(sign: Sign) -> &'static str {

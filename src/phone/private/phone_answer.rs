@@ -35,6 +35,8 @@ pub(in crate::phone) enum PhoneAnswer {
         /// In sentences.
         answer: Vec<String>,
     },
+    /// A line that was to be said aloud and was not.
+    Unsaid(Unsaid),
     /// Why it was not done, or what everybody is asked now.
     Lines {
         /// In sentences.
@@ -45,6 +47,29 @@ pub(in crate::phone) enum PhoneAnswer {
 impl PhoneAnswer {
     /// It was done.
     pub(super) const DONE: Self = Self::Done { done: true };
+}
+
+/// Why a line was not said aloud, and how it may be put right.
+#[derive(Serialize)]
+pub(in crate::phone) struct Unsaid {
+    /// In sentences.
+    pub lines: Vec<String>,
+    /// What else may be meant, as buttons: what each says, and the line.
+    pub offers: Vec<(String, String)>,
+    /// Whether it stays in the field, to be put right.
+    pub kept: bool,
+}
+
+impl Unsaid {
+    /// It is to be put right.
+    pub(super) const fn because(lines: Vec<String>) -> Self {
+        Self { lines, offers: Vec::new(), kept: true }
+    }
+
+    /// It is not for this page at all.
+    pub(super) const fn elsewhere(lines: Vec<String>) -> Self {
+        Self { lines, offers: Vec::new(), kept: false }
+    }
 }
 
 /// How a phone stands to a seat, or to the referee.
@@ -89,6 +114,8 @@ pub(in crate::phone) struct ShownPage {
     pub hint: String,
     /// What the line has brought that was typed last.
     pub answer: Vec<String>,
+    /// Whether that line stays in the field, since it was not understood.
+    pub kept: bool,
     /// How often the table had changed.
     pub at: usize,
 }

@@ -1,12 +1,13 @@
 //! Lines that are said aloud, and taken back.
 use super::Channel;
-use super::phone_answer::PhoneAnswer;
+use super::phone_answer::{PhoneAnswer, Unsaid};
 use crate::lang::measure;
 use crate::phone::hall::{Inside, Says, Tongue};
 use crate::rules::{Action, Audience, Seat};
+use crate::scenario::NameError;
 use crate::screen::too_long;
 use crate::session::{Consent, Mark, Stopped};
-use crate::table::{AloudError, LineError, View};
+use crate::table::{AloudError, LineError, View, WordError};
 
 impl Channel<'_> {
     /// A line said aloud, read as everybody may know it.
@@ -16,53 +17,74 @@ impl Channel<'_> {
         }
         match self.aloud(inside, line, at) {
             Ok(()) => PhoneAnswer::DONE,
-            Err(lines) => PhoneAnswer::Lines { lines },
+            Err(why) => PhoneAnswer::Unsaid(why),
         }
     }
 
     /// Says a line aloud; why it was not done, if it was not.
-    pub(super) fn aloud(
-        &self,
-        inside: &mut Inside,
-        line: &str,
-        at: Mark,
-    ) -> Result<(), Vec<String>> {
+    pub(super) fn aloud(&self, inside: &mut Inside, line: &str, at: Mark) -> Result<(), Unsaid> {
         let tongue = Tongue::of(self.lang);
         let (words, grammar) = (&tongue.words, &tongue.grammar);
-        let say = |key: &str| vec![words.say(key)];
+        let because = |key: &str| Unsaid::because(vec![words.say(key)]);
+        let elsewhere = |key: &str| Unsaid::elsewhere(vec![words.say(key)]);
         // A referee who does not play speaks for everybody, as whoever sits at the host's screen.
         let by = match (self.owner, self.hall.says) {
             (Audience::Seat(seat), Says::Owner) => Some(seat),
-            (Audience::Seat(_), Says::Host) => return Err(say("phone-say-host")),
+            (Audience::Seat(_), Says::Host) => return Err(elsewhere("phone-say-host")),
             _ => None,
         };
-        measure(line).map_err(|long| vec![too_long(words, long)])?;
-        if self.catch_up(inside)? != at {
-            return Err(say("phone-moved"));
+        measure(line).map_err(|long| Unsaid::because(vec![too_long(words, long)]))?;
+        if self.catch_up(inside).map_err(Unsaid::because)? != at {
+            return Err(because("phone-moved"));
         }
         let action = inside.session.hear(by, line, grammar);
         let action = action.map_err(|error| match error {
-            AloudError::Private => say("phone-private"),
-            AloudError::Word(error) => self.misread(&inside.session.public(), &error),
+            AloudError::Private => elsewhere("phone-private"),
+            AloudError::Word(error) => self.unclear(inside, by, line, &error),
         })?;
         // Nobody gives up for somebody else, no matter whose turn it is.
         let action = match (action, self.owner) {
             (Action::Concede(_), Audience::Seat(seat)) => Action::Concede(seat),
-            (Action::Concede(_), _) => return Err(say("phone-referee-gives-up")),
+            (Action::Concede(_), _) => return Err(elsewhere("phone-referee-gives-up")),
             (other, _) => other,
         };
         let said = self.hall.done(inside, |session| session.say(by, &action, at));
         let view = inside.session.public();
         let voice = self.hall.voice(self.lang, &view);
         said.map(drop).map_err(|stopped| match stopped {
-            Stopped::Line(LineError::Refused(refusal)) => voice.refused(refusal, Some(&action)),
-            Stopped::Line(LineError::Hidden(seat)) => {
-                vec![words.tell("refusals-hidden-page", &[("who", voice.seat(seat).into())])]
+            Stopped::Line(LineError::Refused(refusal)) => {
+                Unsaid::because(voice.refused(refusal, Some(&action)))
             }
-            Stopped::Line(LineError::Private) => say("phone-private"),
-            Stopped::Moved(_) => say("phone-moved"),
-            _ => say("phone-disk"),
+            Stopped::Line(LineError::Hidden(seat)) => {
+                let who = ("who", voice.seat(seat).into());
+                Unsaid::because(vec![words.tell("refusals-hidden-page", &[who])])
+            }
+            Stopped::Line(LineError::Private) => elsewhere("phone-private"),
+            Stopped::Moved(_) => because("phone-moved"),
+            _ => because("phone-disk"),
         })
+    }
+
+    /// Why a line was not understood, with what may be meant of all that can be said now.
+    fn unclear(&self, inside: &Inside, by: Option<Seat>, line: &str, error: &WordError) -> Unsaid {
+        let grammar = &Tongue::of(self.lang).grammar;
+        let view = inside.session.public();
+        let voice = self.hall.voice(self.lang, &view);
+        let meant = match error {
+            WordError::Perhaps(_, lines) | WordError::Twice(_, lines) => lines.clone(),
+            WordError::Name(
+                NameError::Unknown { text, nearest: names }
+                | NameError::Ambiguous { text, candidates: names },
+            ) => names.iter().map(|name| line.replacen(text, name, 1)).collect(),
+            _ => Vec::new(),
+        };
+        let offer = |line: &String| {
+            let action = inside.session.hear(by, line, grammar).ok()?;
+            let line = action.write(view.position().grid(), view.opening());
+            Some((voice.line(&action), line))
+        };
+        let offers = meant.iter().filter_map(offer).collect();
+        Unsaid { offers, ..Unsaid::because(self.misread(&view, error)) }
     }
 
     /// How far the table has come by what others have recorded.

@@ -29,7 +29,9 @@ impl Channel<'_> {
             Ok(seeing) => seeing,
             Err(gate) => return gate,
         };
-        let answer = match self.meant(inside, looked, told) {
+        let meant = self.meant(inside, looked, told);
+        let wrong = matches!(meant, OnPage::Wrong(_));
+        let answer = match meant {
             OnPage::Tell(seat, line) => match self.record(inside, standing, seat, line, told.at) {
                 Ok(answer) => answer,
                 Err(disk) => return disk,
@@ -43,7 +45,7 @@ impl Channel<'_> {
             }
             OnPage::Say(line) => {
                 let noted = |()| vec![self.words().say("private-noted")];
-                self.aloud(inside, &line, told.at).map_or_else(|why| why, noted)
+                self.aloud(inside, &line, told.at).map_or_else(|why| why.lines, noted)
             }
             OnPage::Corrects(doubt) if doubt.offers.is_empty() => doubt.asked,
             OnPage::Asked(doubt) | OnPage::Corrects(doubt) => return asks(doubt),
@@ -66,7 +68,11 @@ impl Channel<'_> {
             OnPage::Wrong(error) => self.misread(&inside.session.seen(looked), &error),
             OnPage::Leave => Vec::new(),
         };
-        self.look(inside, standing, answer)
+        let mut page = self.look(inside, standing, answer);
+        if let PhoneAnswer::Page(page) = &mut page {
+            page.kept = wrong;
+        }
+        page
     }
 
     /// What a line means for whoever this page belongs to; nothing changes by it.
