@@ -170,7 +170,7 @@ impl App {
         SeatSet::EMPTY
     }
 
-    /// Leads the phones at the table in this file to one that was opened just now.
+    /// Leads the phones at the table in this file to one that was opened just now; says whether codes were shown.
     ///
     /// # Errors
     /// When the terminal is gone.
@@ -180,7 +180,7 @@ impl App {
         last: &Path,
         session: &Session,
         further: bool,
-    ) -> Result<(), Failure> {
+    ) -> Result<bool, Failure> {
         come_along::come_along(self, last, session, further)
     }
 

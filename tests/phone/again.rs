@@ -7,7 +7,9 @@ use serde_json::{Value, json};
 use super::twins::public;
 use crate::support::browser::{Browser, Driver, NAME};
 use crate::support::phones::{Pages, Phone};
+use crate::support::pty::Pty;
 use crate::support::room::Room;
+use crate::terminal::scanned_on;
 
 const KILLER: Audience = Audience::Seat(Seat::new(0));
 const INSPECTOR: Audience = Audience::Seat(Seat::new(1));
@@ -218,54 +220,91 @@ fn what_everybody_gets_is_the_same_whatever_is_hidden_at_the_next_table() {
 const TRACES: &str = "return document.getElementById('secret').innerHTML + document.getElementById('sheet').innerHTML \
                       + document.querySelectorAll('.mark, [class*=\"mark-\"]').length";
 
+/// The program with its pages for Ann and Ben.
+struct Evening {
+    room: Room,
+    pty: Pty,
+    port: String,
+    /// Of the table in the address of its public page.
+    name: String,
+    links: [String; 2],
+}
+
+impl Evening {
+    fn new() -> Self {
+        let room = room();
+        let links = {
+            let pages = Pages::of(&room, Says::Owner);
+            [0, 1].map(|seat| pages.link(seat).written())
+        };
+        let serve = format!("serve --address 127.0.0.1 --port 0 --name {NAME} --table t.referee");
+        let pty = room.terminal(&serve, &[]);
+        let at = "For everybody, a TV or a tablet: http://127.0.0.1:";
+        let address = |shown: &str| {
+            let (port, rest) = shown.split(at).nth(1)?.split_once("/t/")?;
+            Some((port.to_owned(), rest.chars().take_while(char::is_ascii_hexdigit).collect()))
+        };
+        let shown =
+            pty.wait_until("the address", |_, screen| address(&screen.contents()).is_some());
+        let shown = address(&pty.screen().screen().contents()).expect(&shown);
+        Self { room, pty, port: shown.0, name: shown.1, links }
+    }
+
+    fn seated(&self, phone: &Browser<'_>, seat: usize) {
+        phone.go(&format!("http://{NAME}:{}/?lang=en#{}", self.port, self.links[seat]));
+        phone.tap("Yes, that’s me");
+        phone.wait("return !document.getElementById('dock').hidden");
+    }
+
+    /// Ann has conceded.
+    fn over(&mut self) {
+        self.pty.press("\u{1b}");
+        self.pty.wait_at_cursor("> ");
+        self.pty.press("concede\r");
+        self.pty.wait_at_cursor("Number or word>");
+        self.pty.press("1\r");
+        self.pty.wait_for("Play again, roles swapped");
+        self.pty.wait_at_cursor("Number or word (Enter: 1)>");
+    }
+
+    /// They play again at the laptop; gives where what it says then begins.
+    fn again(&mut self) -> usize {
+        let from = self.pty.bytes().len();
+        self.pty.press("1\r");
+        self.pty.wait_since(from, "How are the suspects laid out this time?");
+        self.pty.wait_at_cursor("Number or word (Enter: 1)>");
+        self.pty.press("\r");
+        self.pty.wait_since(from, "q: straight to the table");
+        self.pty.press("q");
+        from
+    }
+
+    fn ends(mut self) {
+        self.pty.press("quit\r");
+        assert!(self.pty.ends_well());
+    }
+}
+
 /// The program itself: the laptop plays again, and two phones and a TV are at the new table with no touch.
 #[test]
 fn two_phones_and_a_screen_come_along_with_no_touch() {
     let Some(driver) = Driver::start() else { return };
-    let room = room();
-    let links = {
-        let pages = Pages::of(&room, Says::Owner);
-        [0, 1].map(|seat| pages.link(seat).written())
-    };
-    let serve = format!("serve --address 127.0.0.1 --port 0 --name {NAME} --table t.referee");
-    let mut pty = room.terminal(&serve, &[]);
-    let at = "For everybody, a TV or a tablet: http://127.0.0.1:";
-    let shown = pty.wait_until("the address", |_, screen| {
-        let shown = screen.contents();
-        shown.split(at).nth(1).is_some_and(|it| it.contains("/t/"))
-    });
-    let rest = pty.screen().screen().contents().split(at).nth(1).expect(&shown).to_owned();
-    let (port, rest) = rest.split_once("/t/").expect("an address");
-    let name: String = rest.chars().take_while(char::is_ascii_hexdigit).collect();
+    let mut evening = Evening::new();
     let (ann, ben) = (driver.phone((390, 844)), driver.phone((320, 568)));
     let screen = driver.phone((1280, 720));
-    for (phone, link) in [(&ann, &links[0]), (&ben, &links[1])] {
-        phone.go(&format!("http://{NAME}:{port}/?lang=en#{link}"));
-        phone.tap("Yes, that’s me");
-        phone.wait("return !document.getElementById('dock').hidden");
-    }
-    screen.go(&format!("http://{NAME}:{port}/t/{name}?lang=en"));
+    evening.seated(&ann, 0);
+    evening.seated(&ben, 1);
+    screen.go(&format!("http://{NAME}:{}/t/{}?lang=en", evening.port, evening.name));
     screen.until("Inspector (Ben): phone is in");
-    pty.wait_for("Every phone is in.");
-    pty.press("\u{1b}");
-    pty.wait_at_cursor("> ");
-    pty.press("concede\r");
-    pty.wait_at_cursor("Number or word>");
-    pty.press("1\r");
-    pty.wait_for("Play again, roles swapped");
-    pty.wait_at_cursor("Number or word (Enter: 1)>");
+    evening.pty.wait_for("Every phone is in.");
+    evening.over();
     ann.until("Inspector (Ben) wins");
     shot(&ann, "over");
     // A finger on the button when the table changes sees nothing of either.
     ann.hold("hold");
     ann.wait("return !document.getElementById('secret').hidden");
-    let from = pty.bytes().len();
-    pty.press("1\r");
-    pty.wait_since(from, "How are the suspects laid out this time?");
-    pty.wait_at_cursor("Number or word (Enter: 1)>");
-    pty.press("\r");
-    pty.wait_since(from, "q: straight to the table");
-    pty.press("q");
+    let from = evening.again();
+    let pty = &mut evening.pty;
     let said = pty
         .wait_since(from, "On the same phones at the new table: Killer (Ben) and Inspector (Ann).");
     pty.wait_at_cursor("> ");
@@ -280,22 +319,126 @@ fn two_phones_and_a_screen_come_along_with_no_touch() {
     }
     ann.lift();
     screen.until("Killer (Ben): phone is in");
-    assert_ne!(screen.run("return location.pathname"), json!(format!("/t/{name}")));
+    assert_ne!(screen.run("return location.pathname"), json!(format!("/t/{}", evening.name)));
     shot(&ben, "came");
     // What is under the finger is the secret of the new seat.
+    let under = "return document.getElementById('secret').textContent";
     ben.hold("hold");
-    ben.until("You are ");
+    ben.wait("return !document.getElementById('secret').hidden");
+    let own = ben.run(under);
+    let own = own.as_str().and_then(|it| it.split("You are ").nth(1)).expect("his identity");
+    let own = own[..own.find([' ', '.']).expect("more")].to_owned();
     shot(&ben, "came-held");
     ben.lift();
     ann.hold("hold");
     ann.wait("return !document.getElementById('secret').hidden");
-    assert!(!ann.text().contains("You are "), "the inspector has still to choose: {}", ann.text());
+    let hers = ann.run(under);
+    assert!(
+        !hers.as_str().expect("a page").contains("You are "),
+        "she has still to choose: {hers}"
+    );
     ann.lift();
     // A page that is loaded again is at the new table.
     ben.run("location.reload()");
     ben.until("Killer (Ben), your turn");
-    pty.press("quit\r");
+    // In the end everybody sees who the killer was.
+    pty.press("concede\r");
+    pty.wait_at_cursor("Number or word>");
+    pty.press("1\r");
+    ann.until(&format!("Killer (Ben): was {own}"));
+    pty.wait_at_cursor("Number or word (Enter: 1)>");
+    pty.press("0\r");
     assert!(pty.ends_well());
+}
+
+/// A phone that cannot come is shown its code, and comes by itself when it can.
+#[test]
+fn a_phone_that_was_out_of_touch_comes_later() {
+    let Some(driver) = Driver::start() else { return };
+    let mut evening = Evening::new();
+    let (ann, ben) = (driver.phone((390, 844)), driver.phone((390, 844)));
+    evening.seated(&ann, 0);
+    evening.seated(&ben, 1);
+    evening.over();
+    ben.until("Inspector (Ben) wins");
+    ben.offline(true);
+    let from = evening.again();
+    evening.pty.wait_since(from, "Still out: Killer (Ben).");
+    let said = String::from_utf8_lossy(&evening.pty.bytes()[from..]).into_owned();
+    assert!(said.contains("On the same phones at the new table: Inspector (Ann)."), "{said}");
+    evening.pty.wait_until("the code", |_, screen| scanned_on(screen).is_some());
+    ann.until("Killer (Ben), your turn");
+    ben.offline(false);
+    ben.wait("return document.getElementById('who').textContent === 'Killer (Ben)'");
+    evening.pty.wait_since(from, "Every phone is in.");
+    let from = evening.pty.bytes().len();
+    evening.pty.press("\u{1b}");
+    evening.pty.wait_since(from, "Killer (Ben), your turn.");
+    evening.pty.wait_at_cursor("> ");
+    let said = String::from_utf8_lossy(&evening.pty.bytes()[from..]).into_owned();
+    assert!(!said.contains("Has everybody looked"), "{said}");
+    evening.ends();
+}
+
+/// The screen goes to whoever has no phone in, and to nobody else.
+#[test]
+fn the_screen_is_passed_to_whoever_has_no_phone() {
+    let Some(driver) = Driver::start() else { return };
+    let mut evening = Evening::new();
+    let ann = driver.phone((390, 844));
+    evening.seated(&ann, 0);
+    evening.over();
+    let from = evening.again();
+    evening.pty.wait_since(from, "1) Pass the screen to whoever has no phone in: Killer (Ben)");
+    evening.pty.wait_at_cursor("Number or word (Enter: 1)>");
+    let from = evening.pty.bytes().len();
+    evening.pty.press("\r");
+    evening.pty.wait_since(from, "Pass the screen to Killer (Ben).");
+    evening.pty.wait_since(from, "Space: show");
+    evening.pty.press(" ");
+    evening.pty.wait_since(from, "You are ");
+    evening.pty.press("\u{1b}");
+    evening.pty.wait_since(from, "Everybody has looked");
+    evening.pty.wait_at_cursor("> ");
+    let log = evening.room.ok("log --json");
+    assert_eq!(log.matches("looked").count(), 1, "{log}");
+    evening.ends();
+}
+
+/// Another game with the same people: those who look on their phones need no code either.
+#[test]
+fn phones_come_along_to_another_game_as_well() {
+    let Some(driver) = Driver::start() else { return };
+    let mut evening = Evening::new();
+    let (ann, ben) = (driver.phone((390, 844)), driver.phone((390, 844)));
+    evening.seated(&ann, 0);
+    evening.seated(&ben, 1);
+    evening.over();
+    let from = evening.pty.bytes().len();
+    let answers = [
+        ("2\r", "3) Another game or other people", "Number or word (Enter: 1)>"),
+        ("3\r", "Who’s playing?", "Players (Enter: Ann, Ben; 0: back)>"),
+        ("\r", "Which game?", "Number or word (Enter: 1)>"),
+        ("\r", "Who takes which side?", "Number or word (Enter: 1)>"),
+        ("\r", "All set?", "Number or word (Enter: 1)>"),
+        ("\r", "q: straight to the table", "table"),
+        ("q", "2) On your phones", "Number or word (Enter: 1)>"),
+        ("2\r", "On the same phones at the new table:", "> "),
+    ];
+    for (keys, shown, prompt) in answers {
+        let from = evening.pty.bytes().len();
+        evening.pty.press(keys);
+        evening.pty.wait_since(from, shown);
+        evening.pty.wait_at_cursor(prompt);
+    }
+    let said = String::from_utf8_lossy(&evening.pty.bytes()[from..]).into_owned();
+    assert!(!said.contains("▀"), "no code: {said}");
+    for (phone, name) in [(&ann, "(Ann)"), (&ben, "(Ben)")] {
+        phone.until(", your turn.");
+        let who = phone.run("return document.getElementById('who').textContent");
+        assert!(who.as_str().is_some_and(|who| who.ends_with(name)), "{who}");
+    }
+    evening.ends();
 }
 
 /// Takes a picture for whoever looks at the pages.

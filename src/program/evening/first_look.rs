@@ -90,16 +90,17 @@ pub(crate) fn offer_first_look(
         }
         Look::Phones => {
             session.release();
-            if let Some(before) = before {
-                app.phones_come_along(before, session, false)?;
-            }
-            match shell_line::do_at(app, session.path(), &["serve"]) {
-                // Without a network there are other ways to look.
-                Err(failure) if failure.exit != ExitStatus::Done => {
-                    app.print_wrapped(&failure.lines)?;
-                    return offer_first_look(app, session, before);
+            let shown = before.map(|before| app.phones_come_along(before, session, false));
+            let all = round::with_phones(app, session).1.is_empty();
+            if !shown.transpose()?.unwrap_or_default() && !all {
+                match shell_line::do_at(app, session.path(), &["serve"]) {
+                    // Without a network there are other ways to look.
+                    Err(failure) if failure.exit != ExitStatus::Done => {
+                        app.print_wrapped(&failure.lines)?;
+                        return offer_first_look(app, session, before);
+                    }
+                    done => done?,
                 }
-                done => done?,
             }
             None
         }

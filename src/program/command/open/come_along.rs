@@ -18,7 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(3);
 const EVERY: Duration = Duration::from_millis(50);
 
 /// Leads the phones at the table `from`, once its game is over, to one that was opened just now, where everybody has moved
-/// `further` by one seat or the players are known by their names. Whoever had a phone in that doesn't come is shown the code.
+/// `further` by one seat or the players are known by their names. Whoever had a phone in that doesn't come is shown the code;
+/// says whether that was so.
 ///
 /// # Errors
 /// When the terminal is gone. That phones stay where they are keeps nobody from playing.
@@ -27,23 +28,27 @@ pub(crate) fn come_along(
     from: &Path,
     session: &Session,
     further: bool,
-) -> Result<(), Failure> {
+) -> Result<bool, Failure> {
     match led(app, from, session, further) {
-        Err(failure) if failure.exit != ExitStatus::Done => app.print_wrapped(&failure.lines),
+        Err(failure) if failure.exit != ExitStatus::Done => {
+            app.print_wrapped(&failure.lines).map(|()| false)
+        }
         led => led,
     }
 }
 
-fn led(app: &App, from: &Path, session: &Session, further: bool) -> Result<(), Failure> {
+fn led(app: &App, from: &Path, session: &Session, further: bool) -> Result<bool, Failure> {
     let whole = |path: &Path| fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
     let (from, to) = (whole(from), whole(session.path()));
-    let Some(open) = app.phones.get() else { return Ok(()) };
+    let Some(open) = app.phones.get() else { return Ok(false) };
     let Some(here) = open.of(&from).filter(|_| from != to && open.of(&to).is_none()) else {
-        return Ok(());
+        return Ok(false);
     };
+    // It may have heard nothing yet of the line that has ended the game.
+    here.refresh();
     let over = here.inside().session.public().position().outcome().is_some();
     if !over || session.table().is_locked() {
-        return Ok(());
+        return Ok(false);
     }
     let next = serve::add_table(app, open, &to, here.says)?;
     here.goes_on_at(&next, &people::people(app).unwrap_or_default(), further);
@@ -57,10 +62,11 @@ fn led(app: &App, from: &Path, session: &Session, further: bool) -> Result<(), F
         let who = ("who", app.words.all_of(&came).into());
         app.print_wrapped(&[app.words.tell("phone-host-came", &[who])])?;
     }
-    if here.on_the_way().is_empty() {
-        return Ok(());
+    let missing = !here.on_the_way().is_empty();
+    if missing {
+        serve::show_codes(app, open, false, false)?;
     }
-    serve::show_codes(app, open, false, false)
+    Ok(missing)
 }
 
 /// At which seats of a table a phone is in.

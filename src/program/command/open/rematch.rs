@@ -58,7 +58,7 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     }
     welcome::welcome(app, &session)?;
     session.release();
-    app.phones_come_along(over.path(), &session, true)
+    app.phones_come_along(over.path(), &session, true).map(drop)
 }
 
 /// Opens the next table from the one at `path`, over or not: everybody one seat further, or by lot. Nothing if
