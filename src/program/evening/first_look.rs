@@ -44,7 +44,7 @@ pub(crate) fn offer_first_look(
         return Ok(true);
     }
     let (on_phones, left) = round::with_phones(app, session);
-    if left.is_empty() {
+    if on_phones && left.is_empty() {
         return round::show_beginning(app, session, None).map(|()| true);
     }
     let mut ways = vec![("start-look-round", Look::Round), ("start-look-later", Look::Later)];
@@ -66,7 +66,9 @@ pub(crate) fn offer_first_look(
     let item = |(key, look): &(&str, Look)| MenuItem {
         word: if *look == Look::Round { secret.to_owned() } else { String::new() },
         ..MenuItem::new(match look {
-            Look::Round if on_phones => app.words.tell("start-look-rest", &[who.clone()]),
+            Look::Round if on_phones => {
+                app.words.tell("start-look-rest", std::slice::from_ref(&who))
+            }
             _ => app.words.say(key),
         })
     };
