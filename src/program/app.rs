@@ -190,8 +190,8 @@ impl App {
     /// None.
     #[cfg(not(feature = "phone"))]
     #[expect(clippy::unnecessary_wraps, reason = "with phones it can fail")]
-    pub const fn phones_come_along(&self, _: &Path, _: &Session, _: bool) -> Result<(), Failure> {
-        Ok(())
+    pub const fn phones_come_along(&self, _: &Path, _: &Session, _: bool) -> Result<bool, Failure> {
+        Ok(false)
     }
 
     /// Measures the window, which may have been drawn larger or smaller.
