@@ -11,6 +11,7 @@ use thiserror::Error;
 use tokio::sync::watch;
 
 use super::door::Door;
+use super::next::Next;
 use super::plea::Plea;
 use super::seal::Link;
 use crate::file::FileError;
@@ -97,6 +98,8 @@ pub struct Inside {
     pub door: Door,
     /// What somebody asks to be taken back.
     plea: Option<Plea>,
+    /// Where they play on.
+    pub(super) next: Option<Next>,
     /// Whether this computer could not remember how the file ends now.
     pub(super) forgotten: bool,
     /// How often somebody came in, asked to or went: it rings as well.
@@ -175,9 +178,9 @@ impl Hall {
         let bell = watch::Sender::new(session.records());
         let refused = Vec::new();
         let lang = opening.lang.parse().unwrap_or_default();
-        let (plea, forgotten, comings) = (None, false, 0);
+        let (plea, next, forgotten, comings) = (None, None, false, 0);
         let knocking = Vec::new();
-        let inside = Inside { session, door, plea, forgotten, comings, knocking, refused };
+        let inside = Inside { session, door, plea, next, forgotten, comings, knocking, refused };
         let (inside, films) = (Mutex::new(inside), Default::default());
         let path = path.to_owned();
         Ok(Arc::new(Self { path, name, lang, says, inside, films, bell }))

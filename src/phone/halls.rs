@@ -37,6 +37,11 @@ impl Halls {
         std::iter::once(&self.first).chain(&*others).cloned().collect()
     }
 
+    /// The tables at which somebody may want to come in: not those whose people play on elsewhere.
+    pub fn playing(&self) -> Vec<Arc<Hall>> {
+        self.all().into_iter().filter(|hall| hall.goes_on().is_none()).collect()
+    }
+
     /// The table whose public pages are at this name.
     pub(super) fn named(&self, name: &str) -> Option<Arc<Hall>> {
         self.all().into_iter().find(|hall| hall.name() == name)

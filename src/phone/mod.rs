@@ -6,6 +6,7 @@
 //!                                     agreement            the keys of a page
 //!                    halls: the tables of this server           hall: one table, its file, the bell
 //!                                                               door: links, phones, vouching
+//!                                                               next: where its people play on
 //! ```
 //!
 //! Everything public is plain HTTP, the same bytes for everybody. What is for one pair of eyes goes through the sealed
@@ -20,6 +21,7 @@ mod guard;
 mod hall;
 mod halls;
 mod news;
+mod next;
 mod page;
 mod places;
 mod plea;

@@ -24,6 +24,7 @@ const SAID: &[(&str, &str)] = &[
     ("alarm", "phone-alarm"),
     ("alarm-sure", "phone-alarm-sure"),
     ("back", "phone-back"),
+    ("came", "phone-came"),
     ("close", "phone-close"),
     ("frozen", "phone-frozen"),
     ("gone", "phone-gone"),
@@ -133,7 +134,7 @@ pub fn table(hall: &Hall, lang: Lang, at: Option<usize>) -> Markup {
     html! {
         div #now data-records=(inside.session.records()) data-moved=(inside.session.mark().number()) data-doors=(inside.comings)
             data-owes=[owed.map(|owed| owed.seat.at())] data-back=[takes_back(&now).map(Seat::at)] data-asks=[asks_back(&now).map(Seat::at)]
-            data-seq=(view.seq()) data-ends=[over.then_some(now.seq())] {
+            data-seq=(view.seq()) data-ends=[over.then_some(now.seq())] data-next=[inside.next().map(|next| next.name())] {
             @if let Some(owed) = owed { p.owed { (voice.owed(owed)) } }
             @if let Some(outcome) = &outcome { p.owed { (outcome) } }
             @if over {

@@ -121,6 +121,11 @@ impl SeatDoor {
         self.kept.phone.is_some() && !self.kept.frozen
     }
 
+    /// Whether this phone may come in, or has.
+    pub(super) fn is_for(&self, phone: &str) -> bool {
+        !self.kept.frozen && self.kept.phone.as_deref().is_none_or(|own| own == phone)
+    }
+
     /// Whether nobody comes in before there is a new link.
     pub(super) const fn is_frozen(&self) -> bool {
         self.kept.frozen

@@ -8,13 +8,15 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use etcetera::BaseStrategy as _;
 use noir_referee::file::{self, LONGEST_LINE};
 use noir_referee::lang::{Grammar, Keyword, Lang, Words, escaped, shown};
-use noir_referee::rules::Seat;
+use noir_referee::rules::{Seat, SeatSet};
 use noir_referee::screen::{Look, Medium, wrap};
 use noir_referee::session::Session;
 use noir_referee::table::safe::TableKey;
 use noir_referee::table::{Archive, View};
 use serde_json::Value;
 
+#[cfg(feature = "phone")]
+use crate::command::open::come_along;
 use crate::command::open::new;
 use crate::failure::{ExitStatus, Failure};
 use crate::files::{named_table, output};
@@ -154,6 +156,42 @@ impl App {
     #[cfg(not(feature = "phone"))]
     pub const fn has_phones(&self) -> bool {
         false
+    }
+
+    /// At which seats of a table a phone is in.
+    #[cfg(feature = "phone")]
+    pub fn on_phones(&self, session: &Session) -> SeatSet {
+        come_along::on_phones(self, session)
+    }
+
+    /// There are no phones.
+    #[cfg(not(feature = "phone"))]
+    pub const fn on_phones(&self, _: &Session) -> SeatSet {
+        SeatSet::EMPTY
+    }
+
+    /// Leads the phones at the table in this file to one that was opened just now; says whether codes were shown.
+    ///
+    /// # Errors
+    /// When the terminal is gone.
+    #[cfg(feature = "phone")]
+    pub fn phones_come_along(
+        &self,
+        last: &Path,
+        session: &Session,
+        further: bool,
+    ) -> Result<bool, Failure> {
+        come_along::come_along(self, last, session, further)
+    }
+
+    /// There are no phones.
+    ///
+    /// # Errors
+    /// None.
+    #[cfg(not(feature = "phone"))]
+    #[expect(clippy::unnecessary_wraps, reason = "with phones it can fail")]
+    pub const fn phones_come_along(&self, _: &Path, _: &Session, _: bool) -> Result<bool, Failure> {
+        Ok(false)
     }
 
     /// Measures the window, which may have been drawn larger or smaller.

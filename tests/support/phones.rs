@@ -47,7 +47,7 @@ impl Answered {
 impl Pages {
     /// The pages of the table in this room's `t.referee`.
     pub fn of(room: &Room, says: Says) -> Self {
-        Self::alone(Self::hall(room, says))
+        Self::alone(Self::hall(room, "t.referee", says))
     }
 
     fn alone(hall: Arc<Hall>) -> Self {
@@ -58,15 +58,20 @@ impl Pages {
 
     /// The pages of another table on the same server.
     pub fn beside(&self, room: &Room, says: Says) -> Self {
-        let hall = Self::hall(room, says);
+        self.beside_in(room, "t.referee", says)
+    }
+
+    /// The same of the table in this file of the room.
+    pub fn beside_in(&self, room: &Room, file: &str, says: Says) -> Self {
+        let hall = Self::hall(room, file, says);
         self.halls.add(hall.clone());
         let (halls, router) = (self.halls.clone(), self.router.clone());
         Self { hall, halls, router, runtime: runtime() }
     }
 
-    fn hall(room: &Room, says: Says) -> Arc<Hall> {
+    fn hall(room: &Room, file: &str, says: Says) -> Arc<Hall> {
         let archive = Archive::new(&room.path(".local/share/referee"));
-        let path = room.path("t.referee");
+        let path = room.path(file);
         let id = archive.read(&path).expect("a table").opening().id.clone();
         let key = archive.key(&id).expect("a keyring").expect("a key");
         Hall::open(&archive, &path, key, says).expect("a hall")
@@ -183,7 +188,11 @@ impl Pages {
 
     /// A phone with the link of this seat, which has greeted.
     pub fn phone(&self, seat: usize, name: &'static str) -> Phone<'_> {
-        let link = self.link(seat);
+        self.phone_by(self.link(seat), name)
+    }
+
+    /// A phone with this link, which has greeted.
+    pub fn phone_by(&self, link: Link, name: &'static str) -> Phone<'_> {
         let (page, keys) = (link.id(), link.keys().clone());
         let mut phone = Phone { pages: self, link, name, page, keys, n: 0, lang: "en", sent: 0 };
         phone.hello().expect("a greeting");

@@ -88,7 +88,7 @@ fn scanned(pty: &Pty) -> Option<String> {
 }
 
 /// The same of a screen.
-fn scanned_on(screen: &vt100::Screen) -> Option<String> {
+pub fn scanned_on(screen: &vt100::Screen) -> Option<String> {
     const SCALE: usize = 3;
     let (rows, columns) = screen.size();
     let dark = |x: usize, y: usize| {

@@ -266,3 +266,50 @@ fn codes_follow_who_sits_in_the_chairs() {
     pty.press("quit\r");
     assert!(pty.ends_well());
 }
+
+/// What is said at a table whose pages were opened by a line is told above the next line, as at one that was served.
+#[test]
+fn news_come_above_the_line_also_where_phones_were_opened_by_a_line() {
+    let room = table("en_US.UTF-8", "");
+    let mut pty = room.terminal("--table t.referee", &[]);
+    pty.wait_at_cursor("Killer> ");
+    pty.press("phones --address 127.0.0.1 --port 0\r");
+    pty.wait_for("Still out");
+    pty.press(ESC);
+    pty.wait_at_cursor("> ");
+    let from = pty.bytes().len();
+    room.ok("act \"kill c2\" --table t.referee");
+    pty.wait_since(from, "1. Killer kills");
+    pty.press("quit\r");
+    assert!(pty.ends_well());
+}
+
+/// A rematch that is typed leads the phones along as well; one that doesn't come is shown its code, and the old table has none.
+#[test]
+fn a_rematch_that_is_typed_shows_the_codes_of_phones_that_do_not_come() {
+    let room = Room::with_table("mabcd", "--players Ann,Ben --table t.referee");
+    crate::support::phones::Pages::of(&room, noir_referee::phone::Says::Owner).seated(0, "ann");
+    let serve = "serve --address 127.0.0.1 --port 0 --table t.referee";
+    let mut pty = room.terminal(serve, &[]);
+    pty.wait_for("Still out: Inspector (Ben).");
+    pty.press(ESC);
+    pty.wait_at_cursor("> ");
+    pty.press("concede\r");
+    pty.wait_at_cursor("Number or word>");
+    pty.press("1\r");
+    pty.wait_at_cursor("Number or word (Enter: 1)>");
+    let from = pty.bytes().len();
+    pty.press("6\r");
+    pty.wait_since(from, "Enter: what next?");
+    pty.wait_at_cursor("> ");
+    let from = pty.bytes().len();
+    pty.press("rematch\r");
+    pty.wait_since(from, "Still out: Killer (Ben) and Inspector");
+    pty.wait_until("the code of the new seat", |_, screen| scanned_on(screen).is_some());
+    let shown = pty.screen().screen().contents();
+    assert!(!shown.contains("Table 1"), "{shown}");
+    pty.press(ESC);
+    pty.wait_at_cursor("> ");
+    pty.press("quit\r");
+    assert!(pty.ends_well());
+}

@@ -91,6 +91,7 @@ start-look = { $trust ->
    *[other] Has everybody looked at their card?
 }
 start-look-round = Pass the screen round now: each of you looks alone
+start-look-rest = Pass the screen to whoever has no phone in: { $who }
 start-look-phones = On your phones: a code for each of you
 start-look-referee = The referee’s page: every card, and what the others draw is typed there
 start-look-later = Later (type `secret all`)

@@ -41,12 +41,13 @@
   const refresh = async () => {
     if (!table) return;
     if (busy) { again = true; return; }
+    const shows = table;
     busy = true;
     try {
       const answer = await get(`/t/${table}/table?lang=${LANG}${film}`);
       if (answer.status !== 200) throw new Error(answer.status);
-      /* The link has ended meanwhile, and the page says so. */
-      if (!table) { busy = again = false; return; }
+      /* The link has ended meanwhile, and the page says so; or the phone has come to another table. */
+      if (table !== shows) { busy = again = false; refresh(); return; }
       const sliding = document.activeElement && document.activeElement.id === 'film';
       at('table').innerHTML = text(answer.body);
       if (sliding && at('film')) at('film').focus();
@@ -56,6 +57,8 @@
       at('touch').hidden = true;
       delay = 1000;
       at('table').style.setProperty('--rows', document.querySelectorAll('.cards tbody tr').length || 1);
+      /* They play on: whoever only looks goes along, and a phone asks where its seat is. */
+      if (!link && now().next) { location.replace(`/t/${now().next}${location.search}`); return; }
       paint();
       offer();
       asked();
@@ -63,7 +66,7 @@
       mine();
       if (sheet === 'picking') pickable();
       /* Somebody came in, asked to or went, perhaps before this page looked for the first time: is the seat another one's now? */
-      if (me && doors !== now().doors) stand();
+      if (me && (doors !== now().doors || now().next)) stand();
       doors = now().doors;
     } catch (error) { lost(); }
     busy = false;
@@ -222,9 +225,13 @@
     const raw = Array.from({ length: 16 }, (_, i) => String.fromCharCode(Number(bits >> BigInt(8 * (15 - i)) & 255n)));
     return btoa(raw.join('')).replace(/\+/g, '-').replace(/\//g, '_').slice(0, 22);
   };
-  const secret = unwritten(location.hash.slice(1));
+  let secret, link, coming = false;
   const key = (what, ...agreed) => Seal.sha256(join(bytes(`referee/phone/2/${what}\0`), secret, ...agreed));
-  const link = secret && { id: key('id').subarray(0, 6), up: key('up'), down: key('down') };
+  const follow = written => {
+    secret = unwritten(written);
+    link = secret && { id: key('id').subarray(0, 6), up: key('up'), down: key('down') };
+  };
+  follow(location.hash.slice(1));
   /* The key of this phone is never sent; the host knows the phone by the other half of it. */
   const phone = (() => {
     const made = hex(random(32));
@@ -264,7 +271,10 @@
   };
   /* One after the other, and once more after a greeting where the host has forgotten this page. */
   const ask = what => {
+    const by = link;
     const answer = turn.then(async () => {
+      /* What was meant for one table is not said at the next one. */
+      if (by !== link) throw new Error('gone');
       const first = page && await said(what);
       if (first) return first;
       seated(await greet());
@@ -287,8 +297,21 @@
     at('table').append(make('p', SAID.gone, { className: 'owed' }));
   };
 
+  /* The same people play on, and the link of the new seat was told to this phone alone. */
+  const come = next => {
+    quiet(); cover();
+    if (air) air.close();
+    air = page = me = table = null;
+    film = rung = newest = doors = '';
+    history.replaceState(null, '', '#' + next);
+    follow(next);
+    coming = true;
+    hello().catch(lost);
+  };
+
   /* Who this link is for, and whether this phone has the seat. */
   const seated = answer => {
+    if (answer.next) { come(answer.next); return; }
     const first = !me || !table;
     const same = me && me.state === answer.state && me.number === answer.number;
     me = answer; table = answer.table;
@@ -299,6 +322,12 @@
     if (same) return;
     asked();
     cover();
+    if (answer.state === 'free' && coming) {
+      ask({ do: 'bind' }).catch(() => { me = null; lost(); });
+      return;
+    }
+    if (coming) at('news').textContent = fill(SAID.came, { who: answer.who });
+    coming = false;
     if (answer.state === 'free') {
       show('asked', make('p', answer.referee ? SAID['who-referee'] : fill(SAID['who-yes'], { who: answer.who })),
         button(SAID.ok, () => ask({ do: 'bind' }).catch(lost), 'main'),

@@ -21,6 +21,9 @@ use crate::lang::Lang;
 use crate::rules::Audience;
 use crate::session::Mark;
 
+/// How a phone stands that has the seat.
+const YOURS: &str = "yours";
+
 /// How a page greets: who is this link for? Nothing is shown or taken by it.
 #[derive(Deserialize)]
 pub(in crate::phone) struct Greeting {
@@ -222,9 +225,12 @@ impl Channel<'_> {
         PhoneAnswer::Done { done }
     }
 
-    /// Who the link is for, and how this phone stands to that seat.
+    /// Who the link is for, how this phone stands to that seat, and, if it has it, where its owner plays on.
     fn stands(&self, inside: &mut Inside, phone: &str) -> io::Result<PhoneAnswer> {
-        Ok(PhoneAnswer::Stands(self.standing(inside, phone)?.into()))
+        let stands = self.standing(inside, phone)?;
+        let own = stands.state == YOURS;
+        let next = own.then(|| inside.next_link(self.owner, phone)).flatten();
+        Ok(PhoneAnswer::Stands(Stands { next, ..stands }.into()))
     }
 
     fn standing(&self, inside: &mut Inside, phone: &str) -> io::Result<Stands> {
@@ -232,7 +238,7 @@ impl Channel<'_> {
         self.hall.heed(inside);
         let (state, number) = match stands {
             Seated::Free => ("free", None),
-            Seated::Yours => ("yours", None),
+            Seated::Yours => (YOURS, None),
             Seated::Taken(number) => ("taken", Some(number)),
             Seated::Out => ("out", None),
             Seated::Refused => ("refused", None),
@@ -249,6 +255,7 @@ impl Channel<'_> {
             says: self.hall.says.word(),
             page: None,
             key: None,
+            next: None,
         })
     }
 }

@@ -95,6 +95,9 @@ pub(in crate::phone) struct Stands {
     /// The public key of the host, there as well.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub key: Option<String>,
+    /// The link of the same player at the next table; never in the answer to a greeting, which whoever has the link can read.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
 }
 
 /// The private page as a phone paints it: sentences, and marks by the cells of the board that lies on the phone already.

@@ -40,7 +40,7 @@ pub(crate) fn just_a_setup(app: &mut App) -> Result<Option<Session>, Failure> {
         walk::pages(app, &setup_text(&shown, None, app.drawing(), &app.words, app.columns))?;
         match with_setup(app, &setup)? {
             Reply::Given(WithSetup::Play) => {
-                if let Some(session) = open_and_welcome(app, &game.clone().into(), false)? {
+                if let Some(session) = open_and_welcome(app, &game.clone().into(), false, None)? {
                     return Ok(Some(session));
                 }
             }

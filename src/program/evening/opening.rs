@@ -16,7 +16,7 @@ use crate::files::current;
 /// table comes to the last question, and the table that was opened is gone again.
 pub(crate) fn open_by_questions(app: &mut App, mut plan: Plan) -> Result<Option<Session>, Failure> {
     while let Some(game) = dialogue::dialogue(app, &mut plan)? {
-        if let Some(session) = open_and_welcome(app, &game.into(), false)? {
+        if let Some(session) = open_and_welcome(app, &game.into(), false, None)? {
             return Ok(Some(session));
         }
         plan.came_back = true;
@@ -24,12 +24,13 @@ pub(crate) fn open_by_questions(app: &mut App, mut plan: Plan) -> Result<Option<
     Ok(None)
 }
 
-/// Opens a table, and leads to its first turn; in `brief` those who have just played. Nothing if the others went back
-/// from the first step.
+/// Opens a table, and leads to its first turn; in `brief` those who have just played, `again` after the table in this file,
+/// with everybody one seat further or by lot. Nothing if the others went back from the first step.
 pub(crate) fn open_and_welcome(
     app: &mut App,
     new: &NewTable,
     brief: bool,
+    again: Option<(&Path, bool)>,
 ) -> Result<Option<Session>, Failure> {
     let before = current::last(app);
     let typed = app.typed;
@@ -38,8 +39,12 @@ pub(crate) fn open_and_welcome(
         let back = !walk::set_up(app, &session, &setup, brief, true)?;
         // What is advised now is typed at the table.
         app.typed = TypedIn::Loop;
+        if let Some((last, further)) = again.filter(|_| !back) {
+            session.release();
+            app.phones_come_along(last, &session, further)?;
+        }
         // Those who have just played know the way: their game is on, and they can look later.
-        if !back && (offer_first_look(app, &mut session)? || brief) {
+        if !back && (offer_first_look(app, &mut session, before.as_deref())? || brief) {
             people::remember_people(app, session.opening());
             return Ok(Some(session));
         }

@@ -18,7 +18,17 @@ pub fn is_round(app: &App, table: &Table, who: &str) -> bool {
         && app.grammar.at(WordPlace::Inside, who) == Some(Keyword::All)
 }
 
-/// Hands the screen round: each seat sees its page alone and does there what it owes in private. Gives what is said
+/// Whether some of the people at the table have a phone in, and the others.
+pub fn with_phones(app: &App, session: &Session) -> (bool, Vec<Seat>) {
+    let on_phones = app.on_phones(session);
+    let opening = session.opening();
+    let people = opening.all_seats().filter(|seat| opening.machine(*seat).is_none());
+    let (there, left): (Vec<_>, Vec<_>) = people.partition(|seat| on_phones.contains(*seat));
+    (!there.is_empty(), left)
+}
+
+/// Hands the screen round: each seat sees its page alone and does there what it owes in private. Whoever has a phone in is
+/// left out, unless all have. Gives what is said
 /// at the end: who has not looked. The file is held only for what is recorded, and no more at the end; where nothing
 /// can be shown and hidden, nobody looks.
 ///
@@ -27,13 +37,13 @@ pub fn is_round(app: &App, table: &Table, who: &str) -> bool {
 pub fn first_look(app: &App, session: &mut Session) -> Result<String, Failure> {
     secret::needs_pages(app)?;
     let since = session.progress();
-    let people = |table: &Table| -> Vec<Seat> {
-        let opening = table.opening();
-        opening.all_seats().filter(|seat| opening.machine(*seat).is_none()).collect()
-    };
-    let seats = people(session.table());
+    let (_, left) = with_phones(app, session);
+    let opening = session.opening();
+    let people = opening.all_seats().filter(|seat| opening.machine(*seat).is_none());
+    let seats: Vec<Seat> = people.filter(|it| left.is_empty() || left.contains(it)).collect();
     let mut passed = 0;
-    for seat in seats {
+    for seat in &seats {
+        let seat = *seat;
         // Whoever sends the screen on twice in a row wants no more of it.
         if passed == 2 {
             break;
@@ -57,7 +67,7 @@ pub fn first_look(app: &App, session: &mut Session) -> Result<String, Failure> {
     }
     let view = table.public();
     let looks = view.looks();
-    let mut unseen = people(table);
+    let mut unseen = seats;
     unseen.retain(|seat| looks.get(seat.at()) == Some(&0));
     let left = unseen.first().map(|first| {
         let names: Vec<String> = unseen

@@ -344,6 +344,8 @@ fn for_line(app: &App, global: &Global) -> Result<App, Failure> {
     line.typed = TypedIn::Loop;
     #[cfg(feature = "phone")]
     line.phones.clone_from(&app.phones);
+    // What happens at a table that is opened by this line is told above the next ones.
+    line.beside = app.beside.clone();
     if let Some(unlocked) = app.unlocked.get() {
         let _ = line.unlocked.set(unlocked.clone());
     }

@@ -1,5 +1,7 @@
 //! Subcommands by which a table begins, goes on or is opened to others.
 pub mod beside;
+#[cfg(feature = "phone")]
+pub mod come_along;
 pub mod deck;
 pub mod game;
 pub mod names;

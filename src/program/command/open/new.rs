@@ -76,7 +76,7 @@ impl From<Game> for NewTable {
 pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     let new = NewTable { lock: args.lock, ..game_to_open(app, args)?.into() };
     if app.typed == TypedIn::Loop && app.is_answered() && !app.json {
-        return opening::open_and_welcome(app, &new, args.brief).map(drop);
+        return opening::open_and_welcome(app, &new, args.brief, None).map(drop);
     }
     let (session, setup) = open_laid(app, &new)?;
     people::remember_people(app, session.opening());

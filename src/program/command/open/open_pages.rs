@@ -65,13 +65,13 @@ impl OpenPages {
         self.halls.all().into_iter().find(|hall| hall.path() == path)
     }
 
-    /// Everybody at any of the tables who has a link.
+    /// Everybody who has a link, at any of the tables that are played at.
     pub fn guests(&self, lang: Lang) -> Vec<(Arc<Hall>, Guest)> {
         let of = |hall: Arc<Hall>| {
             let guests = Self::guests_of(&hall, lang);
             guests.into_iter().map(move |guest| (hall.clone(), guest))
         };
-        self.halls.all().into_iter().flat_map(of).collect()
+        self.halls.playing().into_iter().flat_map(of).collect()
     }
 
     /// Everybody at a table who has a link; a machine needs no phone.
@@ -91,7 +91,7 @@ impl OpenPages {
 
     /// Everything that another program needs to show the codes: those of the first table, and table by table.
     pub fn data(&self) -> PagesData {
-        let tables: Vec<_> = self.halls.all().iter().map(|hall| self.page_data(hall)).collect();
+        let tables: Vec<_> = self.halls.playing().iter().map(|hall| self.page_data(hall)).collect();
         tables.into()
     }
 

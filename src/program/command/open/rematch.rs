@@ -51,12 +51,14 @@ pub fn run(args: &Arguments, app: &mut App) -> Result<(), Failure> {
     next.lock = args.lock;
     let by_cells = next.game.layout == Arrange::Cells;
     new::take_deal(app, &mut next.game, deal, by_cells)?;
-    let (session, _) = new::open_laid(app, &next)?;
+    let (mut session, _) = new::open_laid(app, &next)?;
     people::remember_people(app, session.opening());
     if app.json {
         return app.print_json(&session.public().status());
     }
-    welcome::welcome(app, &session)
+    welcome::welcome(app, &session)?;
+    session.release();
+    app.phones_come_along(over.path(), &session, true).map(drop)
 }
 
 /// Opens the next table from the one at `path`, over or not: everybody one seat further, or by lot. Nothing if
@@ -89,7 +91,7 @@ pub(crate) fn play_again(
     if !ask_lay_again(app, &view, &mut next.game)? {
         return Ok(None);
     }
-    opening::open_and_welcome(app, &next, true)
+    opening::open_and_welcome(app, &next, true, Some((path, !drawn)))
 }
 
 /// The next table: the same game with everybody one seat further, called as they are today.

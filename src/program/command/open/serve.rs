@@ -124,8 +124,12 @@ fn open_phones(app: &App, args: &Arguments, path: &Path) -> Result<(), Failure> 
             return Ok(());
         }
     }
-    let hall = open_hall(app, args.say, &path)?;
-    let label = table_label(app, &path);
+    let says = match args.say {
+        Say::Owner => Says::Owner,
+        Say::Host => Says::Host,
+        Say::All => Says::All,
+    };
+    let hall = open_hall(app, says, &path)?;
     if let Some(open) = app.phones.get() {
         open.halls.add(hall.clone());
     } else {
@@ -133,6 +137,29 @@ fn open_phones(app: &App, args: &Arguments, path: &Path) -> Result<(), Failure> 
         let open = OpenPages::at(Halls::of(hall.clone()), at, &args.names);
         let _ = app.phones.set(open.map_err(|error| nothing_at(app, at, &error))?);
     }
+    hear_news(app, &hall)
+}
+
+/// Shows another table on the pages that are open.
+///
+/// # Errors
+/// When it has no key here, or cannot be read.
+pub(crate) fn add_table(
+    app: &App,
+    open: &OpenPages,
+    path: &Path,
+    says: Says,
+) -> Result<Arc<Hall>, Failure> {
+    let hall = open_hall(app, says, path)?;
+    open.halls.add(hall.clone());
+    hear_news(app, &hall)?;
+    Ok(hall)
+}
+
+/// Tells what happens at a table while a line is typed.
+fn hear_news(app: &App, hall: &Arc<Hall>) -> Result<(), Failure> {
+    let path = hall.path().to_owned();
+    let label = table_label(app, &path);
     // Above the line that is being typed, and never instead of it; of another table only what is asked of the host.
     let (beside, columns, words) = (app.beside.clone(), app.columns, Words::new(app.lang()));
     let above = move |News { record, text: news, turn }: News| {
@@ -152,17 +179,12 @@ fn open_phones(app: &App, args: &Arguments, path: &Path) -> Result<(), Failure> 
     Ok(hall.listen(app.lang(), above)?)
 }
 
-fn open_hall(app: &App, say: Say, path: &Path) -> Result<Arc<Hall>, Failure> {
+fn open_hall(app: &App, says: Says, path: &Path) -> Result<Arc<Hall>, Failure> {
     let archive = app.archive();
     let file = archive.read(path).map_err(|error| ends::journal_failure(app, path, &error))?;
     archive.unexpected(&file).iter().for_each(|it| unexpected::say_unexpected(app, path, it));
     let key = at_table::key(app, &file.opening().id, file.lock())?
         .ok_or_else(|| Failure::new(ExitStatus::Io, app.words.say("cli-locked")))?;
-    let says = match say {
-        Say::Owner => Says::Owner,
-        Say::Host => Says::Host,
-        Say::All => Says::All,
-    };
     let hall = Hall::open(&archive, path, key, says);
     hall.map_err(|error| match error {
         HallError::Journal(error) => ends::journal_failure(app, path, &error),
@@ -212,16 +234,24 @@ fn table_label(app: &App, path: &Path) -> String {
 
 /// Which table a code belongs to, where there are several.
 fn table_line_of(app: &App, open: &OpenPages, hall: &Hall) -> Option<String> {
+    if open.halls.playing().len() < 2 {
+        return None;
+    }
     let inside = hall.inside();
     let opening = inside.session.opening();
     let mode = tables::mode_name_in(app, opening.mode, &opening.edition);
     let args = [("table", table_label(app, inside.session.path()).into()), ("mode", mode.into())];
-    (open.halls.all().len() > 1).then(|| app.words.tell("phone-host-table", &args))
+    Some(app.words.tell("phone-host-table", &args))
 }
 
 /// Shows the codes of the seats, one after the other, each until its phone has come in; to ears and pipes all links
 /// at once.
-fn show_codes(app: &App, open: &OpenPages, referee: bool, links: bool) -> Result<(), Failure> {
+pub(crate) fn show_codes(
+    app: &App,
+    open: &OpenPages,
+    referee: bool,
+    links: bool,
+) -> Result<(), Failure> {
     if !app.look.pages() || app.plain || !app.is_answered() {
         return app.print(&all_links(app, open, links));
     }
@@ -370,7 +400,7 @@ fn code_lines(
 /// Every link as text, table by table; of seats that are in only if they are asked for.
 fn all_links(app: &App, open: &OpenPages, all: bool) -> Vec<String> {
     let mut lines = Vec::new();
-    for hall in open.halls.all() {
+    for hall in open.halls.playing() {
         lines.extend(table_line_of(app, open, &hall));
         let guests = OpenPages::guests_of(&hall, app.lang()).into_iter();
         lines.extend(guests.map(|guest| {
