@@ -35,7 +35,7 @@ const ROOMS: [(&str, &[&str]); 17] = [
         "phone",
         &[
             "terms", "board", "file", "lang", "scenario", "rules", "deduce", "setup", "table",
-            "listen", "session", "screen",
+            "listen", "evening", "session", "screen",
         ],
     ),
 ];

@@ -242,7 +242,7 @@ impl Evening {
         let at = "For everybody, a TV or a tablet: http://127.0.0.1:";
         let address = |shown: &str| {
             let (port, rest) = shown.split(at).nth(1)?.split_once("/t/")?;
-            Some((port.to_owned(), rest.chars().take_while(char::is_ascii_hexdigit).collect()))
+            Some((port.to_owned(), rest.chars().take_while(char::is_ascii_lowercase).collect()))
         };
         let shown =
             pty.wait_until("the address", |_, screen| address(&screen.contents()).is_some());
@@ -295,7 +295,14 @@ fn two_phones_and_a_screen_come_along_with_no_touch() {
     evening.seated(&ann, 0);
     evening.seated(&ben, 1);
     screen.go(&format!("http://{NAME}:{}/t/{}?lang=en", evening.port, evening.name));
-    screen.until("Inspector (Ben): phone is in");
+    // On a TV a sign says that a phone is in.
+    let in_there = |who: &str| {
+        screen.wait(&format!(
+            "return [...document.querySelectorAll('.seats .in')].some(it => it.textContent.includes({}))",
+            json!(who)
+        ));
+    };
+    in_there("Inspector (Ben)");
     evening.pty.wait_for("Every phone is in.");
     evening.over();
     ann.until("Inspector (Ben) wins");
@@ -318,7 +325,7 @@ fn two_phones_and_a_screen_come_along_with_no_touch() {
         assert_eq!(phone.run(TRACES), "0");
     }
     ann.lift();
-    screen.until("Killer (Ben): phone is in");
+    in_there("Killer (Ben)");
     assert_ne!(screen.run("return location.pathname"), json!(format!("/t/{}", evening.name)));
     shot(&ben, "came");
     // What is under the finger is the secret of the new seat.

@@ -88,24 +88,28 @@ fn questions_are_answered_where_lines_are_said() {
     let pages = Pages::of(&room, Says::Owner);
     let mut ben = pages.seated(1, "ben");
     let before = room.json("log");
-    let near = ben.say("who is next to b1");
+    let near = ben.hear("who is next to b1");
     assert_eq!(
         near["answer"][0],
         "Alyss (a1), Clive (c1), Franklin (a2), Geneva (b2), Horatio (c2)"
     );
-    let may = ben.say("may I shift row 1 left?");
+    let may = ben.hear("may I shift row 1 left?");
     assert!(may["answer"][0].as_str().unwrap().starts_with("No: "), "{may}");
-    let hidden = ben.say("may kill b1");
+    let hidden = ben.hear("may kill b1");
     assert!(hidden["answer"][0].as_str().unwrap().contains("hidden card"), "{hidden}");
-    let rule = ben.say("can the inspector accuse a dead suspect?");
+    let rule = ben.hear("can the inspector accuse a dead suspect?");
     assert!(rule["answer"].as_array().unwrap().len() >= 3, "{rule}");
-    let pasta = ben.say("rule how do I cook pasta");
+    let pasta = ben.hear("rule how do I cook pasta");
     assert!(
         pasta["answer"][0].as_str().unwrap().starts_with("The books don’t cover that"),
         "{pasta}"
     );
     // What is for nobody’s ears is not answered either.
-    assert_eq!(ben.say("become c3")["lines"][0], "That’s secret: tell it instead.");
+    assert_eq!(ben.hear("become c3")["lines"][0], "That’s secret: tell it instead.");
+    // A line is read back as it was understood, and only that.
+    let mut ann = pages.seated(0, "ann");
+    let read = ann.hear("I stab Barrin");
+    assert_eq!((&read["reads"], &read["line"]), (&json!("kill Barrin"), &json!("kill Barrin")));
     assert_eq!(room.json("log"), before);
 }
 

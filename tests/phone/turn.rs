@@ -91,7 +91,6 @@ fn what_was_not_understood_is_put_right_with_a_tap_and_keeps_its_words() {
             "const it = document.querySelector('#sheet form'); it.querySelector('input').value = {}; it.requestSubmit()",
             json!(line)
         ));
-        ann.tap("Say it");
     };
     ann.tap("Say…");
     says("kill nobody at all");

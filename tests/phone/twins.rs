@@ -62,8 +62,8 @@ fn no_mode_tells_a_phone_what_it_may_not_know() {
                     answers.push(masked(phone.tell("around c3")).to_string());
                     answers.push(masked(phone.tell("may kill c3")).to_string());
                     // Questions are answered aloud as well.
-                    for line in ["nonsense", "around c3", "may kill c3", "me near c3", "rule c3"] {
-                        answers.push(masked(phone.say(line)).to_string());
+                    for line in ["nonsense", "around c3", "may kill c3", "me near c3", "kill c3"] {
+                        answers.push(masked(phone.hear(line)).to_string());
                     }
                 }
             }

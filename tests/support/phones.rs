@@ -288,4 +288,10 @@ impl Phone<'_> {
         let at = self.pages.moved();
         self.ask(json!({ "do": "say", "line": line, "at": at })).expect("an answer")
     }
+
+    /// How a line is understood that is to be said aloud.
+    pub fn hear(&mut self, line: &str) -> Value {
+        let at = self.pages.moved();
+        self.ask(json!({ "do": "hear", "line": line, "at": at })).expect("an answer")
+    }
 }

@@ -528,7 +528,7 @@
       if (found.size) parts.splice(1, 0, make('p', SAID['on-board'], { className: 'faint' }));
       if (path.length) parts.push(button(SAID.back, () => say(path.slice(0, -1)), 'quiet'));
       else {
-        parts.push(form(SAID['type-aloud'], line => sure(line, line, menu.at), '', typed));
+        parts.push(form(SAID['type-aloud'], understood(menu.at), '', typed));
         const own = seat => seat !== undefined && (me.referee || seat === String(me.seat));
         const undo = said => parts.push(button(said, () => done({ do: 'undo', at: menu.at }), 'quiet'));
         if (own(now().back)) undo(me.referee ? SAID['undo-newest'] : SAID.undo);
@@ -549,14 +549,17 @@
     buttons.append(...all.map(made => made()));
     show('say', buttons, button(SAID.back, () => say([]), 'quiet'), closing());
   };
-  const sure = (shown, line, moved) => show('say', make('p', fill(SAID.sure, { line: shown }), { className: 'answer' }),
-    button(SAID['say-it'], () => done({ do: 'say', line, at: moved }, shown), 'main'), button(SAID.back, () => say([], shown), 'quiet'), closing());
+  const sure = (shown, line, moved, typed = shown) => show('say', make('p', fill(SAID.sure, { line: shown }), { className: 'answer' }),
+    button(SAID['say-it'], () => done({ do: 'say', line, at: moved }, typed), 'main'), button(SAID.back, () => say([], typed), 'quiet'), closing());
+  /* What is typed is read back as it was understood; what asks something is answered. */
+  const understood = moved => line => done({ do: 'hear', line, at: moved }, line);
   /* What was not done is there to be put right: what else it may mean as buttons, and the line as it was said. */
   const done = async (what, said) => {
     try {
       const answer = await ask(what);
       if (answer.done) { cover(); refresh(); return; }
       if (answer.answer) { show('said', ...lines(answer.answer, 'answer'), button(SAID.back, () => say([])), closing()); return; }
+      if (answer.reads) { sure(answer.reads, answer.line, what.at, said); return; }
       if (!answer.lines) return;
       const parts = lines(answer.lines, 'answer'), at = Number(now().moved);
       if (answer.offers && answer.offers.length) {
@@ -565,7 +568,7 @@
         parts.push(all);
       }
       const kept = answer.kept && said;
-      if (kept) parts.push(form(SAID['type-aloud'], line => sure(line, line, at), '', kept));
+      if (kept) parts.push(form(SAID['type-aloud'], understood(at), '', kept));
       show('said', ...parts, button(SAID.again, () => say([], kept)), closing());
     } catch (error) { failed(error); }
   };

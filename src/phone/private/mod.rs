@@ -69,6 +69,13 @@ pub enum Wish {
         #[serde(default)]
         sure: bool,
     },
+    /// A line that is to be said aloud: how it is understood, or its answer if it asks something.
+    Hear {
+        /// Its words.
+        line: String,
+        /// How often the table had changed when it was made.
+        at: usize,
+    },
     /// A line said aloud.
     Say {
         /// Its words.
@@ -186,6 +193,7 @@ pub fn answer(
             let told = Told { line: &line, at: Mark::kept(at), sure };
             channel.tell(&mut inside, &mut standing, &told)
         }
+        Wish::Hear { line, at } => channel.hear(&mut inside, &line, Mark::kept(at)),
         Wish::Say { line, at } => channel.say(&mut inside, &line, Mark::kept(at)),
         Wish::Undo { at } => channel.undo(&mut inside, Mark::kept(at)),
         Wish::Agree { at } => channel.agree(&mut inside, Mark::kept(at)),

@@ -35,6 +35,13 @@ pub(in crate::phone) enum PhoneAnswer {
         /// In sentences.
         answer: Vec<String>,
     },
+    /// How a line is understood that is to be said aloud.
+    Reads {
+        /// As the log will say it.
+        reads: String,
+        /// In words of the grammar.
+        line: String,
+    },
     /// A line that was to be said aloud and was not.
     Unsaid(Unsaid),
     /// Why it was not done, or what everybody is asked now.

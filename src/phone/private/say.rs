@@ -10,29 +10,40 @@ use crate::session::{Consent, Mark, Stopped};
 use crate::table::{AloudError, LineError, View, WordError};
 
 impl Channel<'_> {
-    /// A line said aloud, read as everybody may know it.
-    pub(super) fn say(&self, inside: &mut Inside, line: &str, at: Mark) -> PhoneAnswer {
+    /// How a line is understood that is to be said aloud; if it asks something, the answer.
+    pub(super) fn hear(&self, inside: &mut Inside, line: &str, at: Mark) -> PhoneAnswer {
         if let Some(answer) = self.catch_up(inside).ok().and_then(|_| self.asked(inside, line)) {
             return PhoneAnswer::Answered { answer };
         }
+        match self.heard(inside, line, at) {
+            Ok(action) => {
+                let view = inside.session.public();
+                let reads = self.hall.voice(self.lang, &view).line(&action);
+                let line = action.write(view.position().grid(), view.opening());
+                PhoneAnswer::Reads { reads, line }
+            }
+            Err(why) => PhoneAnswer::Unsaid(why),
+        }
+    }
+
+    /// A line said aloud, read as everybody may know it.
+    pub(super) fn say(&self, inside: &mut Inside, line: &str, at: Mark) -> PhoneAnswer {
         match self.aloud(inside, line, at) {
             Ok(()) => PhoneAnswer::DONE,
             Err(why) => PhoneAnswer::Unsaid(why),
         }
     }
 
-    /// Says a line aloud; why it was not done, if it was not.
-    pub(super) fn aloud(&self, inside: &mut Inside, line: &str, at: Mark) -> Result<(), Unsaid> {
+    /// What a line means that this phone may say aloud now; why not, if it may not.
+    fn heard(&self, inside: &mut Inside, line: &str, at: Mark) -> Result<Action, Unsaid> {
         let tongue = Tongue::of(self.lang);
         let (words, grammar) = (&tongue.words, &tongue.grammar);
         let because = |key: &str| Unsaid::because(vec![words.say(key)]);
         let elsewhere = |key: &str| Unsaid::elsewhere(vec![words.say(key)]);
-        // A referee who does not play speaks for everybody, as whoever sits at the host's screen.
-        let by = match (self.owner, self.hall.says) {
-            (Audience::Seat(seat), Says::Owner) => Some(seat),
-            (Audience::Seat(_), Says::Host) => return Err(elsewhere("phone-say-host")),
-            _ => None,
-        };
+        if matches!((self.owner, self.hall.says), (Audience::Seat(_), Says::Host)) {
+            return Err(elsewhere("phone-say-host"));
+        }
+        let by = self.speaker();
         measure(line).map_err(|long| Unsaid::because(vec![too_long(words, long)]))?;
         if self.catch_up(inside).map_err(Unsaid::because)? != at {
             return Err(because("phone-moved"));
@@ -43,12 +54,28 @@ impl Channel<'_> {
             AloudError::Word(error) => self.unclear(inside, by, line, &error),
         })?;
         // Nobody gives up for somebody else, no matter whose turn it is.
-        let action = match (action, self.owner) {
-            (Action::Concede(_), Audience::Seat(seat)) => Action::Concede(seat),
-            (Action::Concede(_), _) => return Err(elsewhere("phone-referee-gives-up")),
-            (other, _) => other,
-        };
-        let said = self.hall.done(inside, |session| session.say(by, &action, at));
+        match (action, self.owner) {
+            (Action::Concede(_), Audience::Seat(seat)) => Ok(Action::Concede(seat)),
+            (Action::Concede(_), _) => Err(elsewhere("phone-referee-gives-up")),
+            (other, _) => Ok(other),
+        }
+    }
+
+    /// Who says a line, where that is known by the phone. A referee who does not play speaks for everybody, as whoever sits at the
+    /// host's screen.
+    fn speaker(&self) -> Option<Seat> {
+        match (self.owner, self.hall.says) {
+            (Audience::Seat(seat), Says::Owner) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// Says a line aloud; why it was not done, if it was not.
+    pub(super) fn aloud(&self, inside: &mut Inside, line: &str, at: Mark) -> Result<(), Unsaid> {
+        let action = self.heard(inside, line, at)?;
+        let words = &Tongue::of(self.lang).words;
+        let because = |key: &str| Unsaid::because(vec![words.say(key)]);
+        let said = self.hall.done(inside, |session| session.say(self.speaker(), &action, at));
         let view = inside.session.public();
         let voice = self.hall.voice(self.lang, &view);
         said.map(drop).map_err(|stopped| match stopped {
@@ -59,7 +86,9 @@ impl Channel<'_> {
                 let who = ("who", voice.seat(seat).into());
                 Unsaid::because(vec![words.tell("refusals-hidden-page", &[who])])
             }
-            Stopped::Line(LineError::Private) => elsewhere("phone-private"),
+            Stopped::Line(LineError::Private) => {
+                Unsaid::elsewhere(vec![words.say("phone-private")])
+            }
             Stopped::Moved(_) => because("phone-moved"),
             _ => because("phone-disk"),
         })
