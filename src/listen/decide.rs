@@ -8,7 +8,7 @@ use crate::rules::Ask;
 use crate::table::{Reader, WordError};
 
 /// Of so many words something is wrong with one, rather than that they mean another line.
-pub(super) const SHORT: usize = 4;
+const SHORT: usize = 4;
 
 /// So many can be chosen from at a glance.
 const MOST: usize = 3;
